@@ -1,0 +1,58 @@
+/// <reference types="@sveltejs/kit" />
+import { base, build, files, prerendered, version } from '$service-worker';
+
+const sw = globalThis.self as unknown as ServiceWorkerGlobalScope;
+
+/** Cache storage belongs to the ORIGIN: name the caches after the scope, and delete none but our own. */
+const PREFIX = `wardroom:${base}/:`;
+const CACHE = PREFIX + version;
+/** The one document of the single-page app. */
+const SHELL = `${base}/`;
+const ASSETS = new Set([SHELL, ...build, ...files, ...prerendered]);
+/** Their names carry a content hash, so a copy in an older cache is as good as the server's. */
+const IMMUTABLE = new Set(build);
+
+async function precache(): Promise<void> {
+	const cache = await caches.open(CACHE);
+	await Promise.all(
+		[...ASSETS].map(async (path) => {
+			const old = IMMUTABLE.has(path) ? await caches.match(path) : undefined;
+			const response = old ?? (await fetch(new Request(path, { cache: 'reload' })));
+			if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
+			await cache.put(path, response);
+		})
+	);
+}
+
+async function dropOldCaches(): Promise<void> {
+	for (const name of await caches.keys()) {
+		if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+	}
+}
+
+async function answer(request: Request, key: string): Promise<Response> {
+	const cache = await caches.open(CACHE);
+	return (await cache.match(key)) ?? fetch(request);
+}
+
+sw.addEventListener('install', (event) => {
+	event.waitUntil(precache());
+});
+
+sw.addEventListener('activate', (event) => {
+	event.waitUntil(dropOldCaches().then(() => sw.clients.claim()));
+});
+
+sw.addEventListener('message', (event) => {
+	const data = event.data as { type?: string } | undefined;
+	if (data?.type === 'SKIP_WAITING') void sw.skipWaiting();
+});
+
+sw.addEventListener('fetch', (event) => {
+	const { request } = event;
+	if (request.method !== 'GET') return;
+	const url = new URL(request.url);
+	if (url.origin !== sw.location.origin) return;
+	if (request.mode === 'navigate') event.respondWith(answer(request, SHELL));
+	else if (ASSETS.has(url.pathname)) event.respondWith(answer(request, url.pathname));
+});

@@ -1,0 +1,46 @@
+import process from 'node:process';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './.tools/browser.mjs';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+	plugins: [sveltekit()],
+	// no report of plugin timings after every build
+	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+	test: {
+		expect: { requireAssertions: true },
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					environment: 'node',
+					include: ['tests/{scenarios,properties,contract,support}/**/*.test.ts', 'src/**/*.test.ts'],
+					exclude: ['**/*.svelte.test.ts']
+				}
+			},
+			{
+				extends: true,
+				test: {
+					name: 'browser',
+					include: ['tests/browser/**/*.test.ts', 'src/**/*.svelte.test.ts'],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: {
+								...(executablePath ? { executablePath } : {}),
+								chromiumSandbox: process.getuid?.() !== 0
+							}
+						}),
+						instances: [{ browser: 'chromium' }]
+					}
+				}
+			}
+		]
+	}
+});
