@@ -35,6 +35,7 @@ export default defineConfig(
 			],
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
 			// numbers and ids read well inside a sentence
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
 			'max-lines': ['error', { max: 400, skipComments: true }],

@@ -28,6 +28,7 @@ export function same(a: unknown, b: unknown): boolean {
 	const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
 	const keys = Object.keys(left);
 	return (
-		keys.length === Object.keys(right).length && keys.every((key) => key in right && same(left[key], right[key]))
+		keys.length === Object.keys(right).length &&
+		keys.every((key) => key in right && same(left[key], right[key]))
 	);
 }

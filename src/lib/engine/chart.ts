@@ -14,9 +14,10 @@ export interface Next<Facts> {
  * @throws when the chart has no such step, or when nothing follows it: both are errors of ours.
  */
 export function nextStep(machine: AnyStateMachine, step: string, facts: object): string | undefined {
-	const at = machine.resolveState({ value: step, context: {} as never });
+	const at = machine.resolveState({ value: step, context: {} });
 	const [next] = transition(machine, at, { type: 'next', facts });
-	if (next.value === step) throw new Error(`chart ${machine.id}: nothing follows ${step} with ${JSON.stringify(facts)}`);
+	if (next.value === step)
+		throw new Error(`chart ${machine.id}: nothing follows ${step} with ${JSON.stringify(facts)}`);
 	return next.status === 'done' ? undefined : String(next.value);
 }
 
@@ -29,7 +30,7 @@ interface Drawn {
 /** The chart as a Mermaid drawing, steps and the names of their guards. */
 export function mermaid(machine: AnyStateMachine): string {
 	const states = machine.config.states ?? {};
-	const lines = [`stateDiagram-v2`, `    [*] --> ${String(machine.config.initial)}`];
+	const lines = [`stateDiagram-v2`, `    [*] --> ${initialOf(machine)}`];
 	for (const [name, config] of Object.entries(states)) {
 		if (config.type === 'final') {
 			lines.push(`    ${name} --> [*]`);
@@ -44,4 +45,8 @@ export function mermaid(machine: AnyStateMachine): string {
 		}
 	}
 	return `${lines.join('\n')}\n`;
+}
+
+function initialOf({ config }: AnyStateMachine): string {
+	return typeof config.initial === 'string' ? config.initial : '';
 }

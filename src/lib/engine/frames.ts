@@ -51,6 +51,10 @@ export function popped<F extends Frame>(frames: readonly F[]): readonly F[] {
 }
 
 /** The stack with one of its frames changed. */
-export function changed<F extends Frame>(frames: readonly F[], id: string, change: (frame: F) => F): readonly F[] {
+export function changed<F extends Frame>(
+	frames: readonly F[],
+	id: string,
+	change: (frame: F) => F
+): readonly F[] {
 	return frames.map((frame) => (frame.id === id ? change(frame) : frame));
 }

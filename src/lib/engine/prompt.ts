@@ -63,14 +63,21 @@ export interface OverPrompt<Command> extends Asked<Command> {
 }
 export type Prompt<Command> = ChoosePrompt<Command> | FactPrompt<Command> | OverPrompt<Command>;
 
-type Draft<P> = P extends unknown ? Omit<P, 'key' | 'about'> & { readonly about?: readonly Because[] } : never;
+type Draft<P> = P extends unknown
+	? Omit<P, 'key' | 'about'> & { readonly about?: readonly Because[] }
+	: never;
 
 /** Finishes a prompt: adds the key that makes a tap stale when anything of the prompt changes. */
 export function prompt<Command>(draft: Draft<Prompt<Command>>): Prompt<Command> {
 	const about = draft.about ?? [];
-	const asked = 'options' in draft ? draft.options.map((o) => [o.seat, o.command]) : 'domain' in draft ? draft.domain : [];
+	const asked =
+		'options' in draft
+			? draft.options.map((o) => [o.seat, o.command])
+			: 'domain' in draft
+				? draft.domain
+				: [];
 	const key = hashOf([draft.id, draft.kind, draft.question, asked], 16);
-	return { ...draft, about, key } as Prompt<Command>;
+	return { ...draft, about, key };
 }
 
 export const isChoice = <C>(p: Prompt<C>): p is ChoosePrompt<C> => p.kind === 'choose' || p.kind === 'draw';

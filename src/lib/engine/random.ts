@@ -2,13 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Chance from (table seed, occasion): the same table and the same occasion give the same numbers on every tablet and after
+ * A whole number from 0 up to, not including, `below`; `index` numbers the dice of one occasion. Chance comes from (table seed, occasion): the same table and the same occasion give the same numbers on every tablet and after
  * every take-back, and another occasion gives others. Nothing here remembers anything.
  */
-export interface Chance {
-	/** A whole number from 0 up to, not including, `below`; `index` numbers the dice of one occasion. */
-	(occasion: string, index: number, below: number): number;
-}
+export type Chance = (occasion: string, index: number, below: number) => number;
 
 const WORDS = 8;
 

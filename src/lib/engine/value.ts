@@ -18,6 +18,8 @@ export interface ValueParts {
 	readonly modifiers?: readonly Because[];
 	/** Outside the Rule of 3, as the range bonuses are. */
 	readonly bonuses?: readonly Because[];
+	/** Texts that say "none": "cannot" is stronger than whatever adds. (R217) */
+	readonly none?: readonly Because[];
 }
 
 export interface Value {
@@ -33,12 +35,14 @@ const sum = (reasons: readonly Because[]) => {
 };
 
 /** Rule of 3: the sum of the modifiers never moves a value by more than three, afresh at each evaluation; no value is below zero. (Rulebook, Modifying values) */
-export function evaluate({ printed, replaced = [], modifiers = [], bonuses = [] }: ValueParts): Value {
+export function evaluate(parts: ValueParts): Value {
+	const { printed, replaced = [], modifiers = [], bonuses = [], none = [] } = parts;
 	const base = replaced.at(-1) ?? printed;
 	const wanted = sum(modifiers);
 	const moved = Math.max(-LIMIT, Math.min(LIMIT, wanted));
 	const limited: Because[] = moved === wanted ? [] : [{ code: 'ruleOfThree', amount: moved - wanted }];
 	const raw = base.amount + moved + sum(bonuses);
+	if (none.length > 0) return { total: 0, because: [printed, ...none] };
 	const floor: Because[] = raw < 0 ? [{ code: 'notBelowZero', amount: -raw }] : [];
 	return {
 		total: Math.max(0, raw),

@@ -1,0 +1,38 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'console-fire',
+	name: 'Console Fire',
+	source: 'seed',
+	count: 2,
+	text: 'At the start of each Combat Phase roll an attack die: on a hit suffer one damage. Action: turn this card face down.',
+	effects: [
+		{
+			when: 'combatStart',
+			does: [
+				{
+					verb: 'rollAttackDie',
+					on: {
+						hit: [
+							{
+								verb: 'sufferDamage',
+								who: 'self',
+								count: 1
+							}
+						]
+					}
+				}
+			]
+		},
+		{
+			when: 'performAction',
+			may: true,
+			does: [
+				{
+					verb: 'turnFaceDown'
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

@@ -1,0 +1,36 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'damaged-sensor-array',
+	name: 'Damaged Sensor Array',
+	source: 'public',
+	count: 2,
+	text: 'You may not perform the actions of your action bar. Action: roll an attack die: on a hit turn this card face down.',
+	effects: [
+		{
+			when: 'constant',
+			does: [
+				{
+					verb: 'forbidBarActions'
+				}
+			]
+		},
+		{
+			when: 'performAction',
+			may: true,
+			does: [
+				{
+					verb: 'rollAttackDie',
+					on: {
+						hit: [
+							{
+								verb: 'turnFaceDown'
+							}
+						]
+					}
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

@@ -1,0 +1,20 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'injured-captain',
+	name: 'Injured Captain',
+	source: 'public',
+	count: 2,
+	text: 'Your talents may not be used.',
+	effects: [
+		{
+			when: 'constant',
+			does: [
+				{
+					verb: 'forbidTalents'
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

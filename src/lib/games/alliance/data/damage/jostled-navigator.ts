@@ -1,0 +1,22 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'jostled-navigator',
+	name: 'Jostled Navigator',
+	source: 'public',
+	count: 2,
+	text: 'Each time your maneuver overlaps a ship or an obstacle suffer one damage.',
+	effects: [
+		{
+			when: 'afterOverlap',
+			does: [
+				{
+					verb: 'sufferDamage',
+					who: 'self',
+					count: 1
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

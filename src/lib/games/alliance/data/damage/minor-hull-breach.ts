@@ -1,0 +1,29 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'minor-hull-breach',
+	name: 'Minor Hull Breach',
+	source: 'public',
+	count: 2,
+	text: 'After each red maneuver roll an attack die: on a hit suffer one damage.',
+	effects: [
+		{
+			when: 'afterRed',
+			does: [
+				{
+					verb: 'rollAttackDie',
+					on: {
+						hit: [
+							{
+								verb: 'sufferDamage',
+								who: 'self',
+								count: 1
+							}
+						]
+					}
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

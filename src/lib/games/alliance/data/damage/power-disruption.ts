@@ -1,0 +1,25 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'power-disruption',
+	name: 'Power Disruption',
+	source: 'public',
+	count: 2,
+	text: 'Take one Auxiliary Power token at once, then turn this card face down.',
+	effects: [
+		{
+			when: 'turnedFaceUp',
+			does: [
+				{
+					verb: 'gainToken',
+					token: 'auxiliaryPower',
+					count: 1
+				},
+				{
+					verb: 'turnFaceDown'
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

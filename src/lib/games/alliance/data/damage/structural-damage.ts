@@ -1,0 +1,38 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'structural-damage',
+	name: 'Structural Damage',
+	source: 'public',
+	count: 2,
+	text: 'Your agility is one lower. Action: roll an attack die: on a hit turn this card face down.',
+	effects: [
+		{
+			when: 'constant',
+			does: [
+				{
+					verb: 'modify',
+					value: 'agility',
+					by: -1
+				}
+			]
+		},
+		{
+			when: 'performAction',
+			may: true,
+			does: [
+				{
+					verb: 'rollAttackDie',
+					on: {
+						hit: [
+							{
+								verb: 'turnFaceDown'
+							}
+						]
+					}
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

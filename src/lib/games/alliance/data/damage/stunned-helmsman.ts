@@ -1,0 +1,22 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'stunned-helmsman',
+	name: 'Stunned Helmsman',
+	source: 'public',
+	count: 2,
+	text: 'Your next attack rolls no attack dice; then turn this card face down.',
+	effects: [
+		{
+			when: 'rollAttackDice',
+			role: 'attacker',
+			does: [
+				{ verb: 'none', value: 'attackDice' },
+				{
+					verb: 'turnFaceDown'
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

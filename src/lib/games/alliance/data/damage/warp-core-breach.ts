@@ -1,0 +1,47 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'damage',
+	id: 'warp-core-breach',
+	name: 'Warp Core Breach',
+	source: 'public',
+	count: 3,
+	text: 'In each Planning Phase roll an attack die: on a critical your ship is destroyed. Action: for the rest of the mission ignore this text on all such cards, but fly no faster than speed 1.',
+	effects: [
+		{
+			when: 'planningStart',
+			if: [
+				{
+					if: 'notContained'
+				}
+			],
+			does: [
+				{
+					verb: 'rollAttackDie',
+					on: {
+						critical: [
+							{
+								verb: 'destroyShip'
+							}
+						]
+					}
+				}
+			]
+		},
+		{
+			when: 'performAction',
+			if: [
+				{
+					if: 'notContained'
+				}
+			],
+			may: true,
+			does: [
+				{
+					verb: 'contain',
+					speedLimit: 1
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

@@ -1,0 +1,10 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'preset',
+	id: 'excelsior-helm',
+	source: 'seed',
+	ship: 'excelsior',
+	upgrades: ['dorsal-phaser-array', 'helmsman'],
+	hint: 'Fires all round and adjusts its speed.'
+} satisfies LooseDatum;

@@ -1,0 +1,26 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'upgrade',
+	id: 'enhanced-targeting',
+	name: 'Enhanced Targeting',
+	source: 'public',
+	type: 'weapon',
+	cost: 4,
+	onePerShip: true,
+	text: 'When you attack you may re-roll one attack die.',
+	effects: [
+		{
+			when: 'modifyAttackDice',
+			role: 'attacker',
+			may: true,
+			does: [
+				{
+					verb: 'reroll',
+					dice: 'attack',
+					count: 1
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

@@ -1,0 +1,29 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'upgrade',
+	id: 'helmsman',
+	name: 'Helmsman',
+	source: 'public',
+	type: 'crew',
+	cost: 3,
+	onePerShip: true,
+	text: 'When you reveal your maneuver you may disable this card: the speed is one higher or one lower.',
+	effects: [
+		{
+			when: 'maneuverRevealed',
+			pays: [
+				{
+					pay: 'disable'
+				}
+			],
+			may: true,
+			does: [
+				{
+					verb: 'changeSpeed',
+					by: [1, -1]
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

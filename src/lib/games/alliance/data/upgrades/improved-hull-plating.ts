@@ -1,0 +1,28 @@
+import type { LooseDatum } from '../schema.js';
+
+export default {
+	kind: 'upgrade',
+	id: 'improved-hull-plating',
+	name: 'Improved Hull Plating',
+	source: 'public',
+	type: 'tech',
+	cost: 2,
+	onePerShip: false,
+	text: 'When you defend you may turn one critical of the attacker into a hit.',
+	effects: [
+		{
+			when: 'modifyAttackDice',
+			role: 'defender',
+			may: true,
+			does: [
+				{
+					verb: 'convert',
+					dice: 'attack',
+					from: 'critical',
+					to: 'hit',
+					count: 1
+				}
+			]
+		}
+	]
+} satisfies LooseDatum;

@@ -1,0 +1,253 @@
+import type { Pose, Sector } from '../../../engine/geometry/index.js';
+import type { Frame as BaseFrame } from '../../../engine/frames.js';
+import type { Seat } from '../../../engine/rules.js';
+import type { Because } from '../../../engine/value.js';
+import type { Colour, Maneuver } from './maneuver.js';
+import type { Options } from './options.js';
+import type { Answer, Question, ShotFacts } from './questions.js';
+import type { Face, Token, Window } from './vocabulary.js';
+
+export type ShipId = string;
+export type FormationId = string;
+export const ENEMY_SEAT = 'enemy';
+/** Any captain may answer: the rulebook's "players choose". */
+export const TABLE_SEAT = 'table';
+
+/** A person at the table and the mark that she plays under, 1 to 6. */
+export interface Captain {
+	readonly seat: Seat;
+	readonly name: string;
+	readonly mark: number;
+}
+
+export interface Setup {
+	readonly mission: string;
+	readonly captains: readonly Captain[];
+	/** One ready-made ship a captain; alone, one captain commands two. (R31) */
+	readonly ships: readonly { readonly id: ShipId; readonly preset: string; readonly seat: Seat }[];
+	readonly options: Options;
+	readonly seed: string;
+}
+
+/** A card on a ship: an upgrade, or the elite side of a loadout. */
+export interface Equipped {
+	readonly card: string;
+	readonly disabled: boolean;
+	readonly discarded: boolean;
+	readonly time: number;
+}
+
+export interface DealtCard {
+	readonly card: string;
+	readonly faceUp: boolean;
+	readonly round: number;
+}
+
+export type Status = 'waiting' | 'inPlay' | 'destroyed' | 'retreated' | 'removed';
+
+export interface Ship {
+	readonly id: ShipId;
+	readonly side: 'federation' | 'dominion';
+	readonly class: string;
+	/** The captain's seat; the enemy's for the Dominion. */
+	readonly seat: Seat;
+	/** ID token of an enemy ship. */
+	readonly number?: number;
+	readonly enemyCard?: string;
+	readonly formation?: FormationId;
+	readonly elite?: boolean;
+	readonly loadout?: Equipped;
+	readonly upgrades: readonly Equipped[];
+	readonly captainSkill: number;
+	readonly status: Status;
+	readonly pose?: Pose;
+	/** Active shield tokens, and those turned to their red side. */
+	readonly shields: number;
+	readonly disabledShields: number;
+	readonly damage: readonly DealtCard[];
+	readonly tokens: Readonly<Record<Token, number>>;
+	/** The ship this one has locked. */
+	readonly lock?: ShipId;
+	/** Mission tokens on the ship card. */
+	readonly cargo: readonly string[];
+	/** Actions performed this round. */
+	readonly actions: readonly string[];
+	readonly activated: boolean;
+	readonly attacked: boolean;
+	/** Destroyed, but it may still make its attack. (R200) */
+	readonly doomed: boolean;
+	/** Damage cards whose lasting danger is contained, and the speed that costs. */
+	readonly contained: readonly string[];
+	readonly speedLimit?: number;
+	/** Obstacles that the base lies on. */
+	readonly onObstacles: readonly string[];
+	readonly arrivedIn: number;
+}
+
+export interface Formation {
+	readonly id: FormationId;
+	readonly name: string;
+	/** In it still, by ascending ID. */
+	readonly members: readonly ShipId[];
+	readonly broken: boolean;
+	/** What its lead chose this round, for the others to do likewise. (R130) */
+	readonly choice?: FormationChoice;
+}
+
+export interface FormationChoice {
+	readonly round: number;
+	readonly lead: ShipId;
+	readonly target: ShipId;
+	readonly ring: 'inner' | 'outer';
+	readonly sector: Sector;
+	readonly die: number;
+	readonly maneuver: Maneuver;
+	readonly colour: Colour;
+}
+
+/** An obstacle or a planet on the table, in mm. */
+export interface Terrain {
+	readonly id: string;
+	readonly kind: 'obstacle' | 'planet';
+	readonly at: Pose;
+	readonly outline: { readonly asteroid: string } | { readonly radius: number };
+}
+
+export interface DieShown {
+	readonly face: Face;
+	/** The face it showed before it was turned or rolled again. */
+	readonly was?: Face;
+	/** Rolled again in this attack: not again. (R169) */
+	readonly locked: boolean;
+}
+
+/** One side's turn in a window: which effects it has used there. */
+export interface WindowState {
+	readonly side: 'first' | 'second';
+	readonly used: readonly string[];
+}
+
+export interface Attack {
+	readonly attacker: ShipId;
+	readonly shots?: readonly ShotFacts[];
+	readonly weapon?: string;
+	readonly target?: ShipId;
+	readonly shot?: ShotFacts;
+	readonly friends?: readonly string[];
+	readonly attackDice: readonly DieShown[];
+	readonly defenseDice: readonly DieShown[];
+	readonly diceBecause?: readonly Because[];
+	readonly defenseBecause?: readonly Because[];
+	readonly rolled?: 'attack' | 'defense' | 'both';
+	readonly window: WindowState;
+	/** Which dice a re-roll in progress turns. */
+	readonly rerolling?: { readonly dice: 'attack' | 'defense'; readonly indexes: readonly number[] };
+	readonly result?: { readonly hits: number; readonly criticals: number };
+}
+
+export interface Move {
+	readonly ship: ShipId;
+	readonly maneuver?: Maneuver;
+	/** As it is flown: a come about may become a full astern. */
+	readonly flown?: Maneuver;
+	readonly colour?: Colour;
+	readonly start?: Pose;
+	/** Why there is no action. */
+	readonly noAction?: string;
+	readonly overlapped: readonly ShipId[];
+	readonly obstacles: readonly string[];
+	readonly settled: readonly string[];
+	readonly whitened?: boolean;
+}
+
+/** The enemy's choice of a maneuver, as far as it has come. */
+export interface EnemyChoice {
+	readonly target?: ShipId;
+	readonly nearest?: readonly ShipId[];
+	readonly ring?: 'inner' | 'outer';
+	readonly sectors?: readonly Sector[];
+	readonly sector?: Sector;
+	readonly die?: number;
+	readonly rolled?: Maneuver;
+	readonly follows?: ShipId;
+	readonly swerve?: readonly Maneuver[];
+	readonly shots?: boolean;
+	readonly near?: boolean;
+}
+
+/** A card's text in the middle of which something is asked keeps what remains of it. */
+export interface Text {
+	readonly ship: ShipId;
+	readonly source: string;
+	readonly verbs: readonly unknown[];
+	readonly dice?: readonly Face[];
+}
+
+/** Damage that is still to be dealt, one at a time. */
+export interface DamageRow {
+	readonly ship: ShipId;
+	readonly hits: number;
+	readonly criticals: number;
+	readonly pastShields: boolean;
+	/** The ship that deals it in the Combat Phase, if one does. (R201) */
+	readonly by?: ShipId;
+	readonly faceUpNow: boolean;
+}
+
+export interface Arrival {
+	readonly formation: string;
+	readonly ships: readonly ShipId[];
+	readonly bearing?: number;
+	readonly removed: boolean;
+}
+
+export interface Frame extends BaseFrame {
+	readonly attack?: Attack;
+	readonly move?: Move;
+	readonly choice?: EnemyChoice;
+	readonly text?: Text;
+	readonly damage?: DamageRow;
+	readonly arrival?: Arrival;
+	/** Effects already applied, formations already arrived, ships already asked in this step. */
+	readonly done: readonly string[];
+	/** Passed or settled questions of this step. */
+	readonly window?: Window;
+	readonly questions?: readonly Question[];
+	readonly answers?: readonly Answer[];
+}
+
+export interface Result {
+	readonly success: boolean;
+	readonly missionXp: number;
+	/** Experience points a captain. */
+	readonly xp: Readonly<Record<Seat, number>>;
+	readonly because: readonly Because[];
+}
+
+export interface State {
+	readonly setup: Setup;
+	readonly seed: string;
+	readonly options: Options;
+	readonly round: number;
+	readonly phase: Phase;
+	readonly ships: Readonly<Record<ShipId, Ship>>;
+	/** All ships in the order in which they came into the game. */
+	readonly order: readonly ShipId[];
+	readonly formations: Readonly<Record<FormationId, Formation>>;
+	readonly arrived: readonly FormationId[];
+	readonly terrain: readonly Terrain[];
+	readonly dials: Readonly<Record<ShipId, Maneuver>>;
+	/** Damage cards left, by card; and what lies in the discard pile. */
+	readonly deck: Readonly<Record<string, number>>;
+	readonly discard: Readonly<Record<string, number>>;
+	readonly loadouts: Readonly<Record<string, number>>;
+	/** Mission tokens brought home. */
+	readonly returned: readonly string[];
+	readonly frames: readonly Frame[];
+	readonly layouts: number;
+	readonly playOn: boolean;
+	readonly result?: Result;
+}
+
+export const PHASES = ['setup', 'reinforcement', 'planning', 'activation', 'combat', 'end', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
