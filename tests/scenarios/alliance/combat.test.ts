@@ -185,7 +185,7 @@ test('T67 (R165, D70, R196): with no attack dice there is no damage and the atta
 		.declares('A', 'J');
 	expect(t.attackFaces()).toBe('');
 	expect(t.of('defenseDiceRolled')).toEqual([]);
-	expect(t.ship('A').attacked).toBe(true);
+	expect(t.of('attacked')).toMatchObject([{ ship: 'A' }]);
 	expect(t.ship('A').damage[0]!.faceUp).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { at, effectOf, scene } from '../../support/alliance/index.js';
 const action = (t: ReturnType<typeof scene>, ship = 'J') =>
 	t.of('actionPerformed').find((each) => each.ship === ship)?.action;
 
-test('G13 (R148, R149, R150): no shot but an enemy near: Evade; a shot: Battle Stations; an overlap: nothing', () => {
+test('G13 (R148, R149, R150, D29): no shot but an enemy near: Evade; a shot: Battle Stations; an overlap: nothing', () => {
 	const laid = () =>
 		scene()
 			.excelsior('X', at(500, 400, 180))

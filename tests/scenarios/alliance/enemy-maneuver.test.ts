@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { SECTORS } from '../../../src/lib/engine/geometry/index.js';
 import { cellOf, ringOf } from '../../../src/lib/games/alliance/ai/table.js';
-import { swerveTiers } from '../../../src/lib/games/alliance/ai/swerve.js';
+import { swerveChoices, swerveTiers } from '../../../src/lib/games/alliance/ai/swerve.js';
+import { CHARTS } from '../../../src/lib/games/alliance/charts/index.js';
 import { CONTENT } from '../../../src/lib/games/alliance/data/index.js';
 import { at, scene } from '../../support/alliance/index.js';
 
@@ -259,7 +260,7 @@ test('T99 (R142, R139): a bank whose turn is blocked too is flown, and a hit cos
 	expect(t.ship('J').shields).toBe(1);
 });
 
-test('T100 (R143): a come about that meets an obstacle becomes a Straight 1', () => {
+test('T100 (R143, D53): a come about that meets an obstacle becomes a Straight 1, and stays red', () => {
 	const t = scene()
 		.enemy('J', at(457.2, 700, 180))
 		.akira('A', at(457.2, 860, 0))
@@ -268,6 +269,7 @@ test('T100 (R143): a come about that meets an obstacle becomes a Straight 1', ()
 		.activates('J');
 	expect(t.of('tableRolled')[0]!.maneuver).toBe('CA3');
 	expect(t.pose('J')).toEqual(at(457.2, 620, 180));
+	expect(t.actionLost('J')).toBe('redManeuver');
 });
 
 test('T101 (R142, R96): an enemy ship never swerves around ships or planets', () => {
@@ -373,4 +375,36 @@ test('T106 (R141, D67): Auxiliary Power changes nothing about a red maneuver of 
 	expect(t.ship('J').damage).toEqual([]);
 	expect(t.ship('J').tokens.auxiliaryPower).toBe(1);
 	expect(t.actionLost('J')).toBe('redManeuver');
+});
+
+test('D54 (R142): a replacement that leaves the board is taken only if no other is clear', () => {
+	const tiers = swerveTiers('S2', 'repaired');
+	const met = { B2L: [], B2R: ['rock'], T2L: ['rock'], T2R: ['rock'], S1: [] };
+	expect(swerveChoices(tiers, met, [])).toEqual(['B2L']);
+	expect(swerveChoices(tiers, met, ['B2L'])).toEqual(['S1']);
+	expect(swerveChoices(tiers, { ...met, S1: ['rock'] }, ['B2L'])).toEqual(['B2L']);
+});
+
+test('D52 (R142): the template or the final base sets off a swerve, or by choice the template alone', () => {
+	const laid = (swerveTrigger: 'templateOrBase' | 'template') =>
+		scene({ swerveTrigger })
+			.enemy('J', at(457.2, 700, 180))
+			.akira('A', at(457.2, 100))
+			.asteroid(480, 530, 10)
+			.follows('J', 'S3');
+	expect(laid('templateOrBase').of('swerveFound')).toHaveLength(1);
+	expect(laid('template').of('swerveFound')).toHaveLength(0);
+});
+
+test('D6 (R181): an attack has eight steps', () => {
+	expect(Object.keys(CHARTS.attack!.config.states!).filter((step) => step !== 'over')).toEqual([
+		'chooseMethodOfAttack',
+		'declareTarget',
+		'rollAttackDice',
+		'modifyAttackDice',
+		'rollDefenseDice',
+		'modifyDefenseDice',
+		'compareResults',
+		'dealDamage'
+	]);
 });

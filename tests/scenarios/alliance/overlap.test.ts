@@ -186,7 +186,7 @@ test('T34 (R96, R97): an enemy ship ends on a planet, keeps its action and attac
 	expect(t.of('shotsMeasured')[0]!.shots[0]).toMatchObject({ blocked: false, obstructed: false });
 });
 
-test('T35 (R97, R150, D71): a planet across the line blocks the shot of both', () => {
+test('T35 (R97, R150, D71, D92): a planet across the line blocks the shot of both', () => {
 	const t = scene()
 		.akira('A', at(300, 300))
 		.enemy('J', at(300, 580, 180))

@@ -98,15 +98,6 @@ export default [
 		rules: ['R213']
 	},
 	{
-		id: 'D78',
-		title: 'Objects as enemies',
-		problem:
-			'It is open whether Runabouts, Listening Posts and the Wreckage count for Evasive Maneuvers and for having a shot.',
-		readings: ['They count.'],
-		reason: 'To the enemy they are Federation ships.',
-		rules: ['R149', 'R150']
-	},
-	{
 		id: 'D79',
 		title: 'Ships removed for their models',
 		problem: 'It is open whether an enemy ship removed for its model counts as destroyed.',

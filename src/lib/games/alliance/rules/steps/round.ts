@@ -181,8 +181,13 @@ export const roundSteps: Readonly<Record<string, Step>> = {
 	}
 };
 
-function openAttack(table: Table, ship: Ship): void {
-	table.emit({ type: 'attacked', ship: ship.id });
+/**
+ * A ship makes an attack. Outside the Combat Phase it goes through the same steps, and is the ship's attack of the round
+ * unless the table lets extra attacks be free. (R221, D91)
+ */
+export function openAttack(table: Table, ship: Ship): void {
+	const isExtra = table.state.phase !== 'combat' && table.state.options.extraAttackFree;
+	if (!isExtra) table.emit({ type: 'attacked', ship: ship.id });
 	table.open({ chart: 'attack', step: 'chooseMethodOfAttack', subject: ship.id, ship: ship.id });
 }
 

@@ -1,0 +1,28 @@
+// `npm run simulate` and its like: builds one script of tests/scripts for Node with the app's own bundler, then runs it.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { ensureDeps, ROOT } from './deps.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+ensureDeps();
+const { build } = await import('vite');
+const outDir = path.join(ROOT, '.cache/scripts', name);
+await build({
+	root: ROOT,
+	configFile: false,
+	logLevel: 'error',
+	resolve: { alias: { $lib: path.join(ROOT, 'src/lib') } },
+	build: {
+		ssr: path.join(ROOT, `tests/scripts/${name}.ts`),
+		outDir,
+		emptyOutDir: true,
+		target: 'node20',
+		rolldownOptions: { output: { entryFileNames: 'main.mjs' } }
+	}
+});
+const { status } = spawnSync(process.execPath, ['--expose-gc', path.join(outDir, 'main.mjs'), ...args], {
+	cwd: ROOT,
+	stdio: 'inherit'
+});
+process.exit(status ?? 1);
