@@ -1,0 +1,13 @@
+export { default as Arc } from './Arc.svelte';
+export { default as Base, type BaseState } from './Base.svelte';
+export { default as Board } from './Board.svelte';
+export { default as Label } from './Label.svelte';
+export { default as Line } from './Line.svelte';
+export { default as Place } from './Place.svelte';
+export { default as Rings } from './Rings.svelte';
+export { default as Rock } from './Rock.svelte';
+export { default as Spot } from './Spot.svelte';
+export { default as Template } from './Template.svelte';
+export { default as Zone } from './Zone.svelte';
+export type { Band } from './shapes';
+export type { Area, Point, Pose } from './viewport';
