@@ -68,8 +68,10 @@ export interface Game<Setup, Command, Event, State> {
 	isKnownEvent(type: string): boolean;
 	/** The app's dice, ruler and decks; nothing for what people answer. */
 	respond(state: State, prompt: Prompt<Command>): Command | undefined;
-	/** The choice of a seat that the game plays: the enemy's, or a bot's. */
-	bot(state: State, prompt: Prompt<Command>): Command | undefined;
+	/** The choice of the seat that the game plays; nothing for what people answer. */
+	enemy(state: State, prompt: Prompt<Command>): Command | undefined;
+	/** A sensible captain's answer to a prompt that people answer. */
+	captain(state: State, prompt: Prompt<Command>): Command | undefined;
 	/** An answer by chance that a fact accepts, for players of tests and simulations. */
 	sample(state: State, prompt: Prompt<Command>, roll: Chance, index: number): Command | undefined;
 	readSetup(given: unknown): Decision<Setup>;

@@ -24,7 +24,7 @@ export function faces(letters: string): string[] {
 		E: 'evade',
 		'-': 'blank'
 	};
-	return [...letters].map((letter) => names[letter] ?? letter);
+	return Array.from(letters).map((letter) => names[letter] ?? letter);
 }
 
 /** What is different about a ship of a scenario. */

@@ -1,0 +1,72 @@
+import { isChoice } from '../../engine/prompt.js';
+import type { Game } from '../contract.js';
+import { captainPlays } from './ai/captain.js';
+import { RULES, RULINGS } from './rulebook.js';
+import type { Command } from './rules/commands.js';
+import { isKnownEvent, type Event } from './rules/events.js';
+import { rules } from './rules/index.js';
+import { respond } from './rules/respond.js';
+import { sampleDomain } from './rules/sample.js';
+import { ENEMY_SEAT, type Setup, type State } from './rules/state.js';
+import { readSetup } from './setup.js';
+import { actionText, maneuverName, shipName } from './texts/names.js';
+import { placeOf } from './texts/places.js';
+import { refusalText } from './texts/reasons.js';
+import { tell } from './texts/story.js';
+
+/** Star Trek Alliance – Dominion War: what the rest of the app may know of it. */
+export const game: Game<Setup, Command, Event, State> = {
+	system: 'alliance',
+	version: 1,
+	rules,
+	isKnownEvent,
+	respond,
+	enemy(_, prompt) {
+		return isChoice(prompt) ? prompt.options.find(({ seat }) => seat === ENEMY_SEAT)?.command : undefined;
+	},
+	captain: captainPlays,
+	sample: sampleDomain,
+	readSetup,
+	withSeed: (setup, seed) => ({ ...setup, seed }),
+	line(state, event) {
+		const told = tell(state, event);
+		const seat = 'ship' in event ? state.ships[event.ship ?? '']?.seat : undefined;
+		return told && { ...told, ...(seat !== undefined && { seat }) };
+	},
+	sentence: refusalText,
+	place: placeOf,
+	named: nameOf,
+	rulebook: RULES,
+	rulings: RULINGS.map(({ id, title, problem, readings }) => ({
+		id,
+		section: 'Rulings',
+		title,
+		text: `${problem} ${readings.join(' ')}`
+	}))
+};
+
+/** What a command does, in a few words, for the button that takes it back. */
+function nameOf(state: State, command: Command): string {
+	switch (command.type) {
+		case 'setDial':
+			return `${maneuverName(command.maneuver)}, ${shipName(state, command.ship)}`;
+		case 'perform':
+			return actionText(state, command.ship, command.action);
+		case 'activate':
+			return `${shipName(state, command.ship)} flies`;
+		case 'placeShip':
+			return `${shipName(state, command.ship)} placed`;
+		case 'declareTarget':
+			return `${shipName(state, command.ship)} fires`;
+		case 'use':
+			return 'a token or card used';
+		case 'pass':
+			return 'done';
+		case 'reportRoll':
+			return 'the dice';
+		case 'beginMission':
+			return 'begin the mission';
+		default:
+			return 'the last step';
+	}
+}

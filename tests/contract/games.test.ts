@@ -1,0 +1,86 @@
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { hashOf } from '../../src/lib/engine/canonical.js';
+import { game } from '../../src/lib/games/alliance/game.js';
+import { ALL_EVENT_TYPES } from '../../src/lib/games/alliance/rules/events.js';
+import { anyOption, play, type Player } from '../support/play.js';
+import { setupFor } from '../support/alliance/evening.js';
+
+type State = ReturnType<typeof game.rules.initial>;
+type Command = Parameters<typeof game.rules.decide>[1];
+
+const LONG = process.env.LONG === '1';
+const CHECKS = { everyOption: 5, twice: true };
+const captain: Player<Command, State> = (state, prompt) => game.captain(state, prompt);
+
+test.each([2, 3, 4, 5, 6])(
+	'random games of %d players end, every offered option is accepted, and the replay equals live play',
+	(players) => {
+		for (let i = 0; i < (LONG ? 100 : 3); i++) {
+			const seed = `contract-${players}-${i}`;
+			const { faults, state, optionsTried } = play(
+				game,
+				setupFor(players, {}, seed),
+				anyOption(game),
+				seed,
+				CHECKS
+			);
+			expect(faults).toEqual([]);
+			expect(state.result).toBeDefined();
+			expect(optionsTried).toBeGreaterThan(0);
+		}
+	},
+	600_000
+);
+
+test('games of sensible captains end, and every event has its sentence or knows that it needs none', () => {
+	const seen = new Set<string>();
+	for (let i = 0; i < (LONG ? 30 : 3); i++) {
+		const seed = `captains-${i}`;
+		const { faults, events } = play(game, setupFor(4, {}, seed), captain, seed, CHECKS);
+		expect(faults).toEqual([]);
+		let state = game.rules.initial(setupFor(4, {}, seed));
+		for (const event of events) {
+			state = game.rules.evolve(state, event);
+			seen.add(event.type);
+			const line = game.line(state, event);
+			expect(line === undefined || /^[A-Z0-9].*[.!?]$/.test(line.text), JSON.stringify([event, line])).toBe(
+				true
+			);
+			expect(game.isKnownEvent(event.type)).toBe(true);
+		}
+	}
+	expect(seen.size).toBeGreaterThan(45);
+	expect([...seen].every((type) => (ALL_EVENT_TYPES as string[]).includes(type))).toBe(true);
+}, 600_000);
+
+test('hand-typed facts give the same game as resolver facts', () => {
+	const seed = 'hands';
+	const typed = { ...game, respond: () => undefined };
+	const byHand: Player<Command, State> = (state, prompt) =>
+		game.respond(state, prompt) ?? game.captain(state, prompt);
+	const app = play(game, setupFor(2, {}, seed), captain, seed, CHECKS);
+	const hands = play(typed, setupFor(2, {}, seed), byHand, seed, CHECKS);
+	expect(hands.faults).toEqual([]);
+	expect(hashOf(hands.events)).toBe(hashOf(app.events));
+}, 600_000);
+
+test('taking back and rolling again gives the same faces, and the order of captains does not change them', () => {
+	const state = game.rules.initial(setupFor(2, {}, 'faces'));
+	const roll = (id: string) =>
+		game.respond(state, {
+			kind: 'roll',
+			id,
+			key: '',
+			subject: 'a',
+			question: 'rollAttackDice',
+			about: [],
+			domain: { kind: 'roll', die: 'attack', count: 5, faces: [] }
+		});
+	expect(roll('mission/round:3/attack:ship-1/rollAttackDice/0')).toEqual(
+		roll('mission/round:3/attack:ship-1/rollAttackDice/0')
+	);
+	expect(roll('mission/round:3/attack:ship-1/rollAttackDice/0')).not.toEqual(
+		roll('mission/round:3/attack:ship-2/rollAttackDice/0')
+	);
+});
