@@ -63,7 +63,7 @@ module.exports = {
 		room('registry-knows-the-games', '^src/lib/games/registry\\.ts$', ['^src/lib/games/']),
 		room('app-reaches-games-through-the-registry', '^src/lib/app/', [
 			'^src/lib/(log|sync|engine|ui|i18n)/',
-			'^src/lib/games/(registry|contract)\\.ts$'
+			'^src/lib/games/(registry|contract|cards)\\.ts$'
 		]),
 		room('routes-are-thin', '^src/routes/', ['^src/lib/(app|ui|i18n)/', '^src/app\\.css$']),
 		{

@@ -34,7 +34,10 @@ export default defineConfig(
 				{ checksVoidReturn: { attributes: false, arguments: false } }
 			],
 			'@typescript-eslint/consistent-type-imports': 'error',
-			'@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+			'@typescript-eslint/switch-exhaustiveness-check': [
+				'error',
+				{ considerDefaultExhaustiveForUnions: true }
+			],
 			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
 			// numbers and ids read well inside a sentence
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],

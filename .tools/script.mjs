@@ -12,7 +12,15 @@ await build({
 	root: ROOT,
 	configFile: false,
 	logLevel: 'error',
-	resolve: { alias: { $lib: path.join(ROOT, 'src/lib') } },
+	resolve: {
+		alias: {
+			$lib: path.join(ROOT, 'src/lib'),
+			// Node's own loader does not open this package's folders
+			'boardgame.io/internal': 'boardgame.io/dist/cjs/internal.js',
+			// the same copy that boardgame.io requires
+			immer: 'immer/dist/immer.cjs.production.min.js'
+		}
+	},
 	build: {
 		ssr: path.join(ROOT, `tests/scripts/${name}.ts`),
 		outDir,

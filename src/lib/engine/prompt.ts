@@ -1,6 +1,8 @@
 import { hashOf } from './canonical.js';
-import type { Seat } from './rules.js';
 import type { Because } from './value.js';
+
+/** Whose choice it is. `enemy` is played by the game; `table` means any captain, as the rulebook's "players choose". */
+export type Seat = string;
 
 /** The occasion: a path of subjects such as `round-3/attack:akira/rollAttackDice/0`. Answering another prompt never changes it. */
 export type PromptId = string;

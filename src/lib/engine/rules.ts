@@ -1,7 +1,6 @@
-import type { Prompt } from './prompt.js';
+import type { Prompt, Seat } from './prompt.js';
 
-/** Whose choice it is. `enemy` is played by the game; `table` means any captain, as the rulebook's "players choose". */
-export type Seat = string;
+export type { Seat };
 
 /** Why something cannot be done: a code with a sentence in the game's texts, what the sentence needs, and its rule. */
 export interface Refusal {

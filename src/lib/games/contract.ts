@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Prompt } from '../engine/prompt.js';
 import type { Chance } from '../engine/random.js';
 import type { Decision, Refusal, Rules, Seat } from '../engine/rules.js';
@@ -33,30 +33,56 @@ export interface Place {
 	readonly round: number;
 	readonly phase: string;
 	readonly isOver: boolean;
+	/** The name of what is played, for the list of tables. */
+	readonly title: string;
 	/** Success or failure, when it is over. */
 	readonly outcome?: string;
+	/** What the campaign log keeps of it, as JSON. */
+	readonly summary?: string;
 }
 
 /** What the screens of a game are told by the app, and what they may ask it to do. */
-export interface Table<State, Command> {
+export interface Table<State, Command, Event = unknown> {
+	/** The state that is shown: now, or of a moment in the past. */
 	readonly state: State;
+	/** What is asked now; nothing while the past is watched. */
 	readonly prompts: readonly Prompt<Command>[];
-	/** What the newest entry brought, to be shown step by step. */
-	readonly recent: readonly unknown[];
-	/** Watching the past: nothing can be done. */
+	/** What the newest decision brought, for the board and the why card. */
+	readonly recent: readonly Event[];
 	readonly isPast: boolean;
-	/** Give the answer to a prompt. Resolves with why not, when it may not be. */
+	readonly isSaving: boolean;
+	/** Gives the answer to a prompt. Resolves with why not, when it may not be. */
 	give(prompt: Prompt<Command>, command: Command): Promise<Refusal | undefined>;
-	/** Change the table itself: an option, by a command that needs no prompt. */
+	/** Changes the table itself by a command that needs no prompt. */
 	change(command: Command): Promise<Refusal | undefined>;
-	/** Let the enemy's next choice be made. */
-	goOn(): Promise<void>;
-	readonly enemyWaits: boolean;
-	takeBack(): Promise<void>;
-	readonly canTakeBack: string | undefined;
+	/** Lets the enemy make its next choice. */
+	enemyGoesOn(): Promise<Refusal | undefined>;
+	/** Whether the enemy's steps wait for a tap each. */
+	readonly byTaps: boolean;
+	setByTaps(byTaps: boolean): void;
+	/** What the button would take back, in a few words. */
+	readonly newest: string | undefined;
+	takeBack(): Promise<Refusal | undefined>;
+	readonly canRedo: boolean;
+	redo(): Promise<Refusal | undefined>;
 	showRule(id: string): void;
-	openLog(): void;
 	leave(): void;
+	/** Another table with the same people, when this one is over. */
+	again(): void;
+}
+
+/** What the app adds to the screens of a game: its own corners. */
+export interface Frame {
+	/** The menu, at the left of the top. */
+	readonly corner: Snippet;
+	/** Whether all is saved, and the log. */
+	readonly status: Snippet;
+	/** The log or a rule in place of the panel, when it is open. */
+	readonly panel?: Snippet | undefined;
+	/** The slider over the past. */
+	readonly bar?: Snippet | undefined;
+	/** In place of the lamp while the past is watched. */
+	readonly foot?: Snippet | undefined;
 }
 
 /** What a game promises the rest of the app. Everything else of it stays in its folder. */
@@ -89,8 +115,15 @@ export interface Game<Setup, Command, Event, State> {
 
 /** The screens of a game, loaded with its table. */
 export interface Screens<State, Command> {
-	readonly Table: Component<{ table: Table<State, Command> }>;
-	readonly NewTable: Component<{ start: (setup: unknown, title: string) => Promise<Refusal | undefined> }>;
+	readonly Table: Component<{ table: Table<State, Command>; frame: Frame }>;
+	/** Asks for a set-up and hands it to `start`; `seed` makes its chance. */
+	readonly NewTable: Component<{
+		seed: string;
+		start: (setup: unknown) => Promise<Refusal | undefined>;
+		leave: () => void;
+	}>;
+	/** A line of the campaign log, from the summaries of tables that are over. */
+	readonly Campaign: Component<{ summaries: readonly string[] }>;
 }
 
 /** What the home page may show of a game before anything of it is loaded. */

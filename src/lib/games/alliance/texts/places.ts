@@ -13,20 +13,22 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 
 /** Where a state stands in the mission. */
 export function placeOf(state: State) {
-	const { result, round, phase } = state;
-	const text = result
-		? result.success
-			? 'Success'
-			: 'Failure'
+	const { result, round, phase, setup } = state;
+	const outcome = result && (result.success ? 'success' : 'failure');
+	const text = outcome
+		? `${outcome === 'success' ? 'Success' : 'Failure'} in round ${round}`
 		: round === 0
 			? 'Set-up'
 			: `Round ${round}, ${PHASE_NAMES[phase]}`;
+	const summary = result && JSON.stringify({ mission: setup.mission, result, captains: setup.captains });
 	return {
 		text,
+		title: missionOf(setup.mission).name,
 		round,
 		phase,
 		isOver: result !== undefined,
-		...(result && { outcome: result.success ? 'success' : 'failure' })
+		...(outcome !== undefined && { outcome }),
+		...(summary !== undefined && { summary })
 	};
 }
 

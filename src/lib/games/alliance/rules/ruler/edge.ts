@@ -10,7 +10,7 @@ import { shipsInPlay } from '../order.js';
 import type { Edge } from '../questions.js';
 import type { ShipId, State } from '../state.js';
 import { BOARD } from './terrain.js';
-import type { Path } from './movement.js';
+import type { Path } from './path.js';
 
 const HALF = BASE / 2;
 /** Step of the search for a free place along an edge, in mm. */

@@ -1,55 +1,22 @@
 import {
 	baseShape,
 	overlaps,
-	poseAlong,
 	roundedPose,
 	slideAlong,
-	templateShape,
-	travelOf,
-	turn,
 	baseCorners,
 	SLACK,
 	type Point,
 	type Pose,
 	type Shape
 } from '../../../../engine/geometry/index.js';
-import { parse, templateOf, write, type Maneuver } from '../maneuver.js';
+import { parse, write, type Maneuver } from '../maneuver.js';
 import { shipsInPlay } from '../order.js';
 import type { AnswerTo, Edge, MoveFacts } from '../questions.js';
 import type { ShipId, State } from '../state.js';
 import { BOARD, obstacles, planets, poseOf, terrainShape } from './terrain.js';
 import { placeOutside } from './edge.js';
+import { pathOf, type Path } from './path.js';
 import { shipOf } from '../table.js';
-
-/** A maneuver as it lies on the table: its template, and the pose after so many mm of it. */
-export interface Path {
-	readonly template: Shape;
-	readonly full: number;
-	at(travel: number): Pose;
-}
-
-const about = (pose: Pose): Pose => ({ ...pose, heading: turn(pose.heading + 180) });
-
-/** The path of a maneuver. A full astern runs backwards from the rear guides; a come about turns at its end. (R75, R76) */
-export function pathOf(start: Pose, maneuver: Maneuver): Path {
-	const { bearing } = parse(maneuver);
-	const template = templateOf(maneuver);
-	const full = travelOf(template);
-	if (bearing === 'fullAstern') {
-		const back = about(start);
-		return {
-			template: templateShape(back, template),
-			full,
-			at: (travel) => about(poseAlong(back, template, travel))
-		};
-	}
-	const straight = (travel: number) => poseAlong(start, template, travel);
-	return {
-		template: templateShape(start, template),
-		full,
-		at: bearing === 'comeAbout' ? (travel) => about(straight(travel)) : straight
-	};
-}
 
 /** Where a maneuver of a ship ends and what it meets on the way. (R76–R99, R145–R147) */
 export function answerMove(state: State, ship: ShipId, maneuver: Maneuver): AnswerTo<'move'> {

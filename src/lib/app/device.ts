@@ -1,0 +1,44 @@
+import { version } from '$app/environment';
+import { openStore, type LogStore } from '../log/index.js';
+import { SCOPE } from './paths.js';
+
+/** The build that runs: checkpoints of another are not read. */
+export const BUILD = version;
+
+let store: LogStore | undefined;
+
+/** The log of this device. One connection for the whole page; IndexedDB belongs to the origin, so its name holds the path. */
+export function deviceStore(): LogStore {
+	store ??= openStore(`wardroom:${SCOPE}`);
+	return store;
+}
+
+const KEY = `wardroom:${SCOPE}:device`;
+const random = (bytes: number) =>
+	Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+		byte.toString(16).padStart(2, '0')
+	).join('');
+
+/** A name for this device, made once; for this page only where nothing can be kept. */
+export function deviceName(): string {
+	try {
+		const known = localStorage.getItem(KEY);
+		if (known) return known;
+		const made = random(6);
+		localStorage.setItem(KEY, made);
+		return made;
+	} catch {
+		return random(6);
+	}
+}
+
+/** A number for one page load and one table, never used again. */
+export const newWriter = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** The seed of a table's chance. */
+export const newSeed = () => random(16);
+
+/** Asks the browser to keep what is stored here even when the disk is short; it may say no. */
+export async function askToKeep(): Promise<boolean> {
+	return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+}

@@ -1,0 +1,60 @@
+import { refuse, type Decision } from '../engine/rules.js';
+import {
+	readTableFile,
+	writeTableFile,
+	type Entry,
+	type LogStore,
+	type OpenEntry,
+	type TableFile
+} from '../log/index.js';
+import { loadGame } from '../games/registry.js';
+import { Session } from './session.svelte.js';
+
+const LARGEST = 64 * 1024 * 1024;
+
+/** Reads the bytes of a chosen file. */
+export async function bytesOf(file: Blob): Promise<Decision<Uint8Array>> {
+	if (file.size > LARGEST) return refuse('fileTooLarge');
+	try {
+		return { ok: true, value: new Uint8Array(await file.arrayBuffer()) };
+	} catch {
+		return refuse('fileUnreadable');
+	}
+}
+
+/** Checks a table of a file: its game must be known and its set-up sound. Nothing is stored. */
+export async function readTable(bytes: Uint8Array, takeWhole: boolean): Promise<Decision<TableFile>> {
+	const read = readTableFile(bytes, { takeWhole });
+	if (!read.ok) return read;
+	const { system, setup } = read.value.open.open;
+	const game = await loadGame(system);
+	if (!game) return refuse('noSuchGame');
+	const sound = game.readSetup(setup);
+	return sound.ok ? read : sound;
+}
+
+/** Stores a table that came in a file, all of it or nothing. Entries that are here already do no harm. */
+export async function storeTable(
+	store: LogStore,
+	{ open, entries }: TableFile,
+	now: () => number
+): Promise<Decision<string>> {
+	const game = await loadGame(open.open.system);
+	if (!game) return refuse('noSuchGame');
+	const session = new Session({ game, store, build: '', device: '', writer: 0, now }, open, entries);
+	const stored = await store.append(entries, session.card());
+	return stored.ok ? { ok: true, value: open.id } : stored;
+}
+
+/** Hands a table to the person as a file. */
+export function saveAsFile(open: OpenEntry, entries: Iterable<Entry>, title: string): void {
+	const bytes = writeTableFile(open, entries);
+	const url = URL.createObjectURL(
+		new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' })
+	);
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = `${title.replace(/[^\w-]+/g, '-').slice(0, 40)}-${open.id.slice(0, 6)}.wardroom`;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

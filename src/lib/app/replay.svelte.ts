@@ -1,0 +1,88 @@
+import type { Entry, Id } from '../log/index.js';
+import { isMove } from '../log/index.js';
+import type { Session } from './session.svelte.js';
+
+/** One line of the log: an entry's sentences. */
+export interface Told {
+	readonly id: Id;
+	readonly round: number;
+	readonly place: string;
+	readonly lines: readonly string[];
+	readonly seat: string | undefined;
+	readonly isLive: boolean;
+	readonly isFlagged: boolean;
+}
+
+/** The past of a table: its story, and which moment of it is shown. Watching it does not disturb the table. */
+export class Replay {
+	readonly #session: Session;
+	/** The entry after which the table is shown; nothing means now. */
+	at = $state.raw<Id | undefined>();
+
+	constructor(session: Session) {
+		this.#session = session;
+	}
+
+	/** Entries that a slider stops at: the decisions that count, in their order. */
+	readonly stops: readonly Entry[] = $derived.by(() =>
+		this.#session.path.filter((entry) => isMove(entry) && this.#session.live.has(entry.id))
+	);
+	readonly position = $derived.by(() =>
+		this.at === undefined ? this.stops.length : this.stops.findIndex(({ id }) => id === this.at) + 1
+	);
+	readonly state = $derived.by(() =>
+		this.at === undefined ? this.#session.state : this.#session.history.stateAt(this.at)
+	);
+	readonly isPast = $derived.by(() => this.at !== undefined);
+
+	/** Shows the state after so many stops: 0 is the beginning, all of them is now. */
+	go(position: number): void {
+		if (position >= this.stops.length) this.at = undefined;
+		else this.at = position <= 0 ? this.#session.history.opening.id : this.stops[position - 1]?.id;
+	}
+	live(): void {
+		this.at = undefined;
+	}
+
+	/** The events of the decision that is shown last. */
+	readonly recent: readonly unknown[] = $derived.by(() => {
+		const id = this.at ?? this.#session.newest?.id;
+		return id === undefined ? [] : (this.#session.history.entry(id)?.events ?? []);
+	});
+
+	/** The whole story, newest last; what was taken back stays in it, struck out. */
+	readonly story: readonly Told[] = $derived.by(() => {
+		const { game, history, path, live } = this.#session;
+		const flags = new Set<unknown>();
+		for (const entry of path) {
+			if (entry.kind !== 'table' || entry.change.bookmark === undefined) continue;
+			if (entry.change.isSet === true) flags.add(entry.change.bookmark);
+			else flags.delete(entry.change.bookmark);
+		}
+		const told: Told[] = [];
+		for (const entry of path) {
+			if (entry.events.length === 0) continue;
+			const state = history.stateAt(entry.id);
+			const before = entry.parent === undefined ? state : history.stateAt(entry.parent);
+			let now = before;
+			const lines: string[] = [];
+			for (const event of entry.events) {
+				now = game.rules.evolve(now, event);
+				const line = game.line(now, event)?.text;
+				if (line !== undefined) lines.push(line);
+			}
+			if (lines.length === 0) continue;
+			const { round, text } = game.place(before);
+			told.push({
+				id: entry.id,
+				round,
+				place: text,
+				lines,
+				seat: entry.seat || undefined,
+				isLive: live.has(entry.id),
+				isFlagged: flags.has(entry.id)
+			});
+		}
+		return told;
+	});
+}

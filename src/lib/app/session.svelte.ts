@@ -1,0 +1,254 @@
+import type { Prompt } from '../engine/prompt.js';
+import { refuse, yes, type Decision, type Refusal } from '../engine/rules.js';
+import type { AnyGame } from '../games/registry.js';
+import {
+	checkpointDue,
+	History,
+	pen,
+	respondAll,
+	asksFact,
+	isMove,
+	type Entry,
+	type Id,
+	type LogStore,
+	type OpenEntry,
+	type TableCard,
+	type Write
+} from '../log/index.js';
+
+/** What a session works with: the game, where it stores, and who writes. */
+export interface SessionTools {
+	readonly game: AnyGame;
+	readonly store: LogStore;
+	readonly build: string;
+	readonly device: string;
+	readonly writer: number;
+	readonly now: () => number;
+}
+
+/**
+ * A table that is open on this tablet: rules, log and resolvers bound together. An action is shown as done only after its
+ * entry is on disk; until then the screen says that it is being saved. One action at a time.
+ */
+export class Session {
+	readonly game: AnyGame;
+	readonly history: History<unknown, unknown, unknown>;
+	readonly #store: LogStore;
+	readonly #build: string;
+	readonly #write: Write;
+	readonly #now: () => number;
+	#busy: Promise<unknown> = Promise.resolve();
+
+	/** Counts up with every entry that came, so that what is shown is derived anew. */
+	#version = $state(0);
+	isSaving = $state(false);
+	/** Why the last action was not done. */
+	trouble = $state.raw<Refusal | undefined>();
+
+	constructor(tools: SessionTools, open: OpenEntry, entries: Iterable<Entry>) {
+		this.game = tools.game;
+		this.#store = tools.store;
+		this.#build = tools.build;
+		this.#now = tools.now;
+		this.history = new History(tools.game, open);
+		this.history.add(entries);
+		this.#write = pen({ table: open.id, writer: tools.writer, device: tools.device, now: tools.now });
+	}
+
+	readonly state = $derived.by(() => this.#at(() => this.history.stateNow()));
+	readonly path = $derived.by(() => this.#at(() => this.history.path()));
+	readonly tip = $derived.by(() => this.#at(() => this.history.tip()));
+	readonly live = $derived.by(() => new Set(this.#at(() => this.history.live())));
+	readonly prompts: readonly Prompt<unknown>[] = $derived.by(() =>
+		this.stopped ? [] : this.game.rules.pending(this.state)
+	);
+	readonly stopped = $derived.by(() => this.#at(() => this.history.stopped()));
+	readonly place = $derived.by(() => this.game.place(this.state));
+	readonly redoTarget = $derived.by(() => this.#at(() => this.history.redoTarget()));
+	readonly takeBackTarget = $derived.by(() => this.#at(() => this.history.takeBackTarget()));
+	/** The enemy's next choice, if it is the enemy's turn. */
+	readonly enemyPrompt = $derived.by(() =>
+		this.prompts.find((prompt) => this.game.enemy(this.state, prompt) !== undefined)
+	);
+	/** The newest decision, for the button that takes it back. */
+	readonly newest = $derived.by(() =>
+		this.path.findLast((entry) => isMove(entry) && this.live.has(entry.id))
+	);
+
+	#at<Value>(read: () => Value): Value {
+		void this.#version;
+		return read();
+	}
+
+	/** Gives the answer to a prompt. Resolves with why not; nothing has changed then. */
+	give(prompt: Prompt<unknown>, command: unknown): Promise<Refusal | undefined> {
+		return this.#inTurn(async () => {
+			const asked = this.prompts.find(({ id, key }) => id === prompt.id && key === prompt.key);
+			if (!asked) return refuse('stale').refusal;
+			return this.#decide(asked, command);
+		});
+	}
+
+	/** Lets the enemy make its next choice. */
+	enemyGoesOn(): Promise<Refusal | undefined> {
+		return this.#inTurn(async () => {
+			const prompt = this.enemyPrompt;
+			const command = prompt && this.game.enemy(this.state, prompt);
+			return prompt && command !== undefined ? this.#decide(prompt, command) : undefined;
+		});
+	}
+
+	/** Answers what the app's dice, ruler and deck are asked before anybody has chosen: at the beginning of a table, and when the dice are given back to the app. */
+	answerFacts(): Promise<Refusal | undefined> {
+		return this.#inTurn(async () => {
+			for (const prompt of this.prompts) {
+				const command = asksFact(prompt) ? this.game.respond(this.state, prompt) : undefined;
+				if (command !== undefined) return this.#decide(prompt, command);
+			}
+			return undefined;
+		});
+	}
+
+	/** A change of the table that is no move. */
+	change(command: unknown, change: Readonly<Record<string, unknown>>): Promise<Refusal | undefined> {
+		return this.#inTurn(async () => {
+			const decided = this.game.rules.decide(this.state, command);
+			if (!decided.ok) return decided.refusal;
+			return this.#append(
+				this.#write({
+					kind: 'table',
+					parent: this.tip,
+					seat: '',
+					commands: [],
+					events: decided.value,
+					change
+				})
+			);
+		}).then(async (refusal) => refusal ?? this.answerFacts());
+	}
+
+	/** A bookmark, or its removal. */
+	bookmark(entry: Id, isSet: boolean): Promise<Refusal | undefined> {
+		return this.#inTurn(() =>
+			this.#append(
+				this.#write({
+					kind: 'table',
+					parent: this.tip,
+					seat: '',
+					commands: [],
+					events: [],
+					change: { bookmark: entry, isSet }
+				})
+			)
+		);
+	}
+
+	/** Takes back to the state after an entry: the newest decision alone, if none is named. */
+	takeBack(to = this.takeBackTarget): Promise<Refusal | undefined> {
+		return this.#inTurn(async () => {
+			if (to === undefined || !this.history.canTakeBack(to)) return undefined;
+			return this.#append(
+				this.#write({ kind: 'takeBack', parent: this.tip, seat: '', commands: [], events: [], to })
+			);
+		});
+	}
+
+	redo(): Promise<Refusal | undefined> {
+		return this.#inTurn(async () => {
+			const to = this.redoTarget;
+			if (to === undefined) return undefined;
+			return this.#append(
+				this.#write({ kind: 'takeBack', parent: this.tip, seat: '', commands: [], events: [], to })
+			);
+		});
+	}
+
+	async #decide(prompt: Prompt<unknown>, command: unknown): Promise<Refusal | undefined> {
+		const advanced = respondAll(this.game.rules, this.state, command, (state, asked) =>
+			this.game.respond(state, asked)
+		);
+		if (!advanced.ok) return advanced.refusal;
+		const { commands, events, state } = advanced.value;
+		const seat =
+			'options' in prompt ? (prompt.options.find((option) => option.command === command)?.seat ?? '') : '';
+		const entry = this.#write({
+			kind: asksFact(prompt) ? 'fact' : 'choice',
+			parent: this.tip,
+			seat,
+			on: { id: prompt.id, key: prompt.key },
+			commands,
+			events
+		});
+		return this.#append(entry, state);
+	}
+
+	async #append(entry: Entry, state?: unknown): Promise<Refusal | undefined> {
+		const after = state === undefined ? this.place : this.game.place(state);
+		const stored = await this.#store.append([entry], this.card(after));
+		if (!stored.ok) return stored.refusal;
+		const before = this.history.length;
+		if (state !== undefined) {
+			this.history.add([entry]);
+			this.history.keep(entry.id, state);
+		} else this.history.add([entry]);
+		this.#version++;
+		if (checkpointDue(before, this.history.length)) void this.#saveCheckpoint();
+		return undefined;
+	}
+
+	/** A cache: whether it could be written matters to nobody. */
+	async #saveCheckpoint(): Promise<void> {
+		const { id } = this.history.opening;
+		await this.#store.saveCheckpoint({ table: id, entry: this.tip, build: this.#build, state: this.state });
+	}
+
+	/** The card of the table for the library. */
+	card(place = this.place): TableCard {
+		const { id, open } = this.history.opening;
+		return {
+			id,
+			system: open.system,
+			title: place.title,
+			updatedAt: this.#now(),
+			about: {
+				place: place.text,
+				isOver: place.isOver,
+				...(place.summary !== undefined && { summary: place.summary })
+			}
+		};
+	}
+
+	/** One action after the other; what goes wrong in it is said, and the next may try. */
+	#inTurn(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+		const turn = this.#busy.then(async () => {
+			this.isSaving = true;
+			try {
+				this.trouble = await work();
+				return this.trouble;
+			} finally {
+				this.isSaving = false;
+			}
+		});
+		this.#busy = turn.catch(() => undefined);
+		return turn;
+	}
+}
+
+/** Reads a table of this device. */
+export async function openSession(
+	tools: Omit<SessionTools, 'game'> & { load: (system: string) => Promise<AnyGame | undefined> },
+	table: Id
+): Promise<Decision<Session>> {
+	const loaded = await tools.store.load(table);
+	if (!loaded.ok) return loaded;
+	const open = loaded.value.find((entry): entry is OpenEntry => entry.kind === 'open');
+	if (!open) return refuse('noSuchTable');
+	const game = await tools.load(open.open.system);
+	if (!game) return refuse('noSuchGame');
+	const setup = game.readSetup(open.open.setup);
+	if (!setup.ok) return setup;
+	const session = new Session({ ...tools, game }, open, loaded.value);
+	const checkpoint = await tools.store.checkpoint(table, tools.build);
+	if (checkpoint.ok && checkpoint.value) session.history.keep(checkpoint.value.entry, checkpoint.value.state);
+	return yes(session);
+}

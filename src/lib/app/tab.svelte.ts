@@ -1,0 +1,41 @@
+/** Which tab of this tablet writes a table: one, by a lock of the browser. The others watch until it is given up or taken. */
+export class TabLock {
+	isHeld = $state(false);
+	isElsewhere = $state(false);
+	readonly #name: string;
+	#release: (() => void) | undefined;
+
+	constructor(table: string) {
+		this.#name = `wardroom:table:${table}`;
+	}
+
+	/** Takes the lock if it is free, or from the tab that has it. */
+	async take({ steal }: { readonly steal: boolean }): Promise<void> {
+		if (!('locks' in navigator)) {
+			this.isHeld = true;
+			return;
+		}
+		await new Promise<void>((settled) => {
+			const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
+			void navigator.locks
+				.request(this.#name, options, async (lock) => {
+					this.isHeld = lock !== null;
+					this.isElsewhere = lock === null;
+					settled();
+					if (lock) await new Promise<void>((release) => (this.#release = release));
+				})
+				.catch(() => {
+					// another tab has taken it
+					this.isHeld = false;
+					this.isElsewhere = true;
+					settled();
+				});
+		});
+	}
+
+	giveUp(): void {
+		this.#release?.();
+		this.#release = undefined;
+		this.isHeld = false;
+	}
+}

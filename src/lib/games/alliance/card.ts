@@ -1,0 +1,8 @@
+import type { GameCard } from '../contract.js';
+
+/** What the home page shows before anything of the game is loaded. */
+export const card: GameCard = {
+	system: 'alliance',
+	title: 'Star Trek Alliance',
+	about: 'Dominion War: captains together against a fleet that the tablet plays.'
+};

@@ -1,0 +1,93 @@
+import {
+	ahead,
+	arcOutline,
+	circle,
+	gap,
+	baseShape,
+	SECTION,
+	type Point,
+	type Pose
+} from '../../../engine/geometry/index.js';
+import type { Event } from '../rules/events.js';
+import { asteroidOutline, INCH } from '../rules/ruler/terrain.js';
+import { pathOf } from '../rules/ruler/path.js';
+import { arcOf } from '../rules/ruler/targets.js';
+import type { Ship, ShipId, State } from '../rules/state.js';
+import { missionOf } from '../data/index.js';
+
+type XY = { readonly x: number; readonly y: number };
+export const xy = ([x, y]: Point): XY => ({ x, y });
+
+/** The corners of every asteroid on the table. */
+export const rocksOf = (state: State) =>
+	state.terrain.flatMap(({ id, at, outline }) =>
+		'asteroid' in outline ? [{ id, points: asteroidOutline(outline.asteroid, at).map(xy) }] : []
+	);
+
+export const deploymentOf = (state: State) =>
+	missionOf(state.setup.mission).deployment.map(([x, y]) => ({ x: x * INCH, y: y * INCH }));
+export const spotsOf = (state: State) =>
+	missionOf(state.setup.mission).tokens.map(({ id, label, at: [x, y] }) => ({
+		id,
+		label,
+		at: { x: x * INCH, y: y * INCH }
+	}));
+export const arrowsOf = (state: State) =>
+	missionOf(state.setup.mission).arrows.map(({ at: [x, y], heading }, i) => ({
+		number: i + 1,
+		at: { x: x * INCH, y: y * INCH, heading }
+	}));
+
+const STEPS = 16;
+
+/** The way that the newest decision moved a ship, as poses. */
+export function waysOf(recent: readonly Event[]): ReadonlyMap<ShipId, Pose[]> {
+	const ways = new Map<ShipId, Pose[]>();
+	for (const event of recent) {
+		if (event.type === 'shipMoved') {
+			const path = pathOf(event.from, event.flown);
+			const poses = Array.from({ length: STEPS }, (_, i) => path.at((path.full * i) / STEPS)).filter((pose) =>
+				isBefore(event.from, pose, event.to)
+			);
+			ways.set(event.ship, [...poses, event.to]);
+		} else if (event.type === 'putOutside')
+			ways.set(event.ship, [...(ways.get(event.ship) ?? []), event.pose]);
+	}
+	return ways;
+}
+
+/** Whether a pose of the way lies before its end: a ship that slid back stopped short. */
+function isBefore(from: Pose, at: Pose, end: Pose): boolean {
+	const far = Math.hypot(end.x - from.x, end.y - from.y);
+	return Math.hypot(at.x - from.x, at.y - from.y) <= far + 1;
+}
+
+/** The bands of an arc for drawing: the rim of each section, measured from the base. */
+export function arcBands(
+	ship: Ship
+): { at: Pose; spread: readonly [number, number]; bands: { label: string; edge: XY[] }[] } | undefined {
+	const arc = arcOf(ship, 'primary');
+	if (!ship.pose || !arc) return undefined;
+	const { pose } = ship;
+	const half = arc.degrees / 2;
+	const bands = [1, 2, 3].map((band) => ({
+		label: `Range ${band}`,
+		edge: arcOutline(pose, arc, 1, 24)
+			.slice(1)
+			.map((_, i) => xy(rim(pose, -half + (arc.degrees * i) / 24, band * SECTION)))
+	}));
+	return { at: pose, spread: [-half, half], bands };
+}
+
+/** The point in a direction whose gap to the base is so many mm. */
+function rim(pose: Pose, degrees: number, reach: number): Point {
+	let [low, high] = [0, reach + 60];
+	const base = baseShape(pose);
+	const facing = { ...pose, heading: pose.heading + degrees };
+	for (let i = 0; i < 18; i++) {
+		const middle = (low + high) / 2;
+		if (gap(base, circle(ahead(facing, middle), 0.01)).mm < reach) low = middle;
+		else high = middle;
+	}
+	return ahead(facing, low);
+}

@@ -1,0 +1,131 @@
+import type { Option } from '../../../engine/prompt.js';
+import { roundedPose } from '../../../engine/geometry/index.js';
+import type { Command } from '../rules/commands.js';
+import { accepts } from '../rules/domains.js';
+import { colourOf } from '../rules/colour.js';
+import { ENEMY_SEAT } from '../rules/state.js';
+import { shipOf } from '../rules/table.js';
+import { maneuverName, shipName } from '../texts/names.js';
+import type { Desk, LampDrawing } from './desk.svelte.js';
+import { captainToSet } from './planning.js';
+
+/** The one next thing: what the main button says and does in this state of the table. */
+export function lampOf(desk: Desk): LampDrawing {
+	const { table, choice, roll } = desk;
+	if (table.isSaving) return { label: 'Saving' };
+	const [prompt] = table.prompts;
+	if (!prompt) return { label: 'Watching' };
+	if (prompt.kind === 'over')
+		return { label: 'Another patrol', note: 'With the same ships or others', press: () => table.again() };
+	if (roll && desk.table.state.options.dice === 'table') return typedRoll(desk);
+	if (table.prompts.some(({ kind }) => kind === 'place') || prompt.question === 'deployment')
+		return deployment(desk);
+	if (prompt.question === 'setDial') return planning(desk);
+	if (!choice) return { label: 'One moment' };
+	const [first] = choice.options;
+	if (first?.seat === ENEMY_SEAT) return enemy(desk);
+	if (choice.question === 'activate' && choice.options.length === 1) return reveal(desk, first);
+	const pass = choice.options.find(({ command }) => command.type === 'pass');
+	const label = PASSES[choice.question];
+	if (pass && label !== undefined) return { label, press: () => desk.choose(pass) };
+	return { label: WAITS[choice.question] ?? 'Choose above' };
+}
+
+const PASSES: Readonly<Record<string, string>> = {
+	maneuverRevealed: 'Fly as revealed',
+	executeManeuver: 'Go on',
+	collect: 'Collect nothing',
+	endPhase: 'Nothing more',
+	'modifyAttackDice.attacker': 'Done with the attack dice',
+	'modifyAttackDice.defender': 'Leave the attack dice',
+	'modifyDefenseDice.attacker': 'Leave the defense dice',
+	'modifyDefenseDice.defender': 'Done with the defense dice'
+};
+const WAITS: Readonly<Record<string, string>> = {
+	performAction: 'Choose one action',
+	declareTarget: 'Choose a target',
+	activate: 'Choose who flies first',
+	whoAttacks: 'Choose who attacks first',
+	enemyTarget: 'Choose whom it attacks',
+	chooseSwerve: 'Choose its way'
+};
+
+function typedRoll(desk: Desk): LampDrawing {
+	const { roll, faces, table } = desk;
+	const count = roll?.domain.kind === 'roll' ? roll.domain.count : 0;
+	if (!roll || faces.length < count)
+		return {
+			label: `Tap ${count - faces.length} more ${count - faces.length === 1 ? 'die' : 'dice'}`,
+			note: shipName(table.state, roll?.subject ?? '')
+		};
+	return {
+		label: count === 1 ? 'Enter the die' : `Enter ${count} dice`,
+		press: () => void desk.give(roll, { type: 'reportRoll', faces })
+	};
+}
+
+function deployment(desk: Desk): LampDrawing {
+	const { table, placing, choice } = desk;
+	const prompt = table.prompts.find(({ kind, subject }) => kind === 'place' && subject === placing?.ship);
+	if (placing && prompt?.kind === 'place' && prompt.domain.kind === 'place') {
+		const pose = roundedPose(placing.pose);
+		const name = shipName(table.state, placing.ship);
+		if (!accepts(prompt.domain, pose))
+			return { label: 'Not there', note: 'Whole base inside the dotted area, clear of others' };
+		return {
+			label: `Place ${name} here`,
+			note: 'You can move it again',
+			press: () => void desk.give(prompt, { type: 'placeShip', ship: placing.ship, pose })
+		};
+	}
+	const begin = choice?.options.find(({ command }) => command.type === 'beginMission');
+	if (begin)
+		return { label: 'Begin the mission', note: 'All ships are in place', press: () => desk.choose(begin) };
+	return { label: 'Choose a ship to place' };
+}
+
+function planning(desk: Desk): LampDrawing {
+	const { table } = desk;
+	const prompt = captainToSet(desk);
+	const { maneuver } = desk;
+	if (!prompt || maneuver === undefined)
+		return { label: 'Choose a maneuver', note: shipName(table.state, prompt?.subject ?? '') };
+	const ship = shipOf(table.state, prompt.subject);
+	const { colour } = colourOf(table.state, ship, maneuver);
+	const note =
+		colour === 'red'
+			? ship.tokens.auxiliaryPower > 0
+				? 'Costs a damage card, face up'
+				: 'Adds Auxiliary Power: no action'
+			: colour === 'green' && ship.tokens.auxiliaryPower > 0
+				? 'Sheds Auxiliary Power'
+				: 'Then one action';
+	return {
+		label: `Set ${maneuverName(maneuver)}, ${colour}`,
+		note,
+		press: () => void desk.give(prompt, { type: 'setDial', ship: ship.id, maneuver })
+	};
+}
+
+function enemy(desk: Desk): LampDrawing {
+	const { table, choice } = desk;
+	const [option] = choice?.options ?? [];
+	const press = () => void table.enemyGoesOn();
+	if (option?.command.type === 'declareTarget') {
+		const { ship, target } = option.command;
+		return { label: `${shipName(table.state, ship)} attacks`, note: shipName(table.state, target), press };
+	}
+	return { label: `${shipName(table.state, choice?.subject ?? '')} moves`, note: 'By its card', press };
+}
+
+function reveal(desk: Desk, option: Option<Command> | undefined): LampDrawing {
+	const { table } = desk;
+	if (option?.command.type !== 'activate') return { label: 'Choose above' };
+	const { ship } = option.command;
+	const dial = table.state.dials[ship];
+	return {
+		label: `${shipName(table.state, ship)} flies`,
+		...(dial !== undefined && { note: maneuverName(dial) }),
+		press: () => desk.choose(option)
+	};
+}

@@ -1,0 +1,63 @@
+import type { ChoosePrompt } from '../../../engine/prompt.js';
+import { isChoice } from '../../../engine/prompt.js';
+import type { DialCell, GlyphName } from '$lib/ui';
+import type { Command } from '../rules/commands.js';
+import { colourOf } from '../rules/colour.js';
+import { parse, type Maneuver } from '../rules/maneuver.js';
+import type { Ship, State } from '../rules/state.js';
+import { colourLetter, maneuverName } from '../texts/names.js';
+import type { Desk } from './desk.svelte.js';
+
+/** The dial prompt of the captain whose dial is shown: the chosen one's, else the first that is not set. */
+export function captainToSet(desk: Desk): ChoosePrompt<Command> | undefined {
+	const open = desk.table.prompts.filter(isChoice).filter(({ question }) => question === 'setDial');
+	return open.find(({ subject }) => subject === desk.captain) ?? open[0];
+}
+
+const GLYPHS: Readonly<Record<ReturnType<typeof parse>['bearing'], GlyphName>> = {
+	straight: 'straight',
+	bank: 'bank',
+	turn: 'turn',
+	comeAbout: 'come-about',
+	fullAstern: 'full-astern'
+};
+const TONES = { green: 'easy', white: 'plain', red: 'hard' } as const;
+
+/** The columns of a dial, from left turns to what turns the ship about; only those that this ship has. */
+const COLUMNS = [
+	{ id: 'turn-left', name: 'Turn left' },
+	{ id: 'bank-left', name: 'Bank left' },
+	{ id: 'straight', name: 'Straight' },
+	{ id: 'bank-right', name: 'Bank right' },
+	{ id: 'turn-right', name: 'Turn right' },
+	{ id: 'comeAbout', name: 'Come about' },
+	{ id: 'fullAstern', name: 'Full astern' }
+];
+
+/** A ship's dial as cells: bearing across, speed up, colours doubled by letters. */
+export function dialCells(state: State, ship: Ship, prompt: ChoosePrompt<Command>): DialCell<Maneuver>[] {
+	return prompt.options.flatMap(({ command }): DialCell<Maneuver>[] => {
+		if (command.type !== 'setDial') return [];
+		const { maneuver } = command;
+		const { bearing, speed, side } = parse(maneuver);
+		const { colour } = colourOf(state, ship, maneuver);
+		const isDear = colour === 'red' && ship.tokens.auxiliaryPower > 0;
+		return [
+			{
+				id: maneuver,
+				row: String(speed),
+				column: side ? `${bearing}-${side}` : bearing,
+				glyph: GLYPHS[bearing],
+				mirror: side === 'left',
+				tone: TONES[colour],
+				letter: colourLetter[colour],
+				name: `${maneuverName(maneuver)}, ${colour}${isDear ? ', costs a damage card' : ''}`
+			}
+		];
+	});
+}
+
+export function dialShape(cells: readonly DialCell<Maneuver>[]) {
+	const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => Number(b) - Number(a));
+	return { rows, columns: COLUMNS.filter(({ id }) => cells.some(({ column }) => column === id)) };
+}

@@ -1,0 +1,12 @@
+import type { Component } from 'svelte';
+import type { Screens } from '../../contract.js';
+import Campaign from './Campaign.svelte';
+import NewTable from './NewTable.svelte';
+import Table from './Table.svelte';
+
+/** The screens of the game, as the app loads them. It hands each what the game itself has made. */
+export const screens: Screens<unknown, unknown> = {
+	Table: Table as Component as Screens<unknown, unknown>['Table'],
+	NewTable,
+	Campaign
+};

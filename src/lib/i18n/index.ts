@@ -1,0 +1,1 @@
+export { fault, t } from './en.js';
