@@ -42,7 +42,7 @@ export function measureEngine() {
 /** Our fold of the whole log against boardgame.io's reducer making the same changes to the same state, a move an entry, undo on. */
 function replay(open: OpenEntry, entries: readonly Entry[]) {
 	const ours = () => {
-		const history: TableHistory = new History(game as never, open);
+		const history: TableHistory = new History(game, open);
 		history.add(entries);
 		history.stateNow();
 	};
@@ -93,7 +93,7 @@ function replay(open: OpenEntry, entries: readonly Entry[]) {
 /** Taking back one decision, late in a long table against early in it. */
 function takeBack(open: OpenEntry, entries: readonly Entry[]) {
 	const at = (count: number) => {
-		const history: TableHistory = new History(game as never, open);
+		const history: TableHistory = new History(game, open);
 		history.add(entries.slice(0, count));
 		for (const entry of history.path()) history.stateAt(entry.id);
 		return () => {
@@ -164,7 +164,7 @@ function missions() {
 function heap(open: OpenEntry, entries: readonly Entry[]) {
 	gc();
 	const before = process.memoryUsage().heapUsed;
-	const history: TableHistory = new History(game as never, open);
+	const history: TableHistory = new History(game, open);
 	history.add(entries);
 	for (const entry of history.path()) history.stateAt(entry.id);
 	gc();

@@ -23,7 +23,7 @@ export function longTable(entries: number): { open: OpenEntry; entries: Entry[] 
 		{ writer: 1, device: 'bench', seat: '', at: 0 }
 	);
 	const write = pen({ table: open.id, writer: 1, device: 'bench', now: () => 0 });
-	const history: TableHistory = new History(game as never, open);
+	const history: TableHistory = new History(game, open);
 	const written: Entry[] = [open];
 	const add = (entry: Entry) => {
 		written.push(entry);

@@ -14,7 +14,7 @@ import {
 export const SEATS = ['ann', 'ben', 'cas', 'dot'];
 const SECRET = { number: 7, salt: 'salt' };
 
-export const SETUP: Setup = {
+const SETUP: Setup = {
 	...{ seats: SEATS, rounds: 99, mittens: ['red', 'blue', 'green', 'grey', 'pink'] },
 	sealed: Object.fromEntries(SEATS.map((seat) => [seat, seal(SECRET)]))
 };

@@ -40,5 +40,10 @@ export const newSeed = () => random(16);
 
 /** Asks the browser to keep what is stored here even when the disk is short; it may say no. */
 export async function askToKeep(): Promise<boolean> {
-	return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+	try {
+		return await navigator.storage.persist();
+	} catch {
+		// a browser without it keeps what it likes
+		return false;
+	}
 }

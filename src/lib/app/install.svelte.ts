@@ -1,6 +1,7 @@
 import { dev } from '$app/environment';
 import { Workbox } from 'workbox-window';
 import { SCOPE } from './paths.js';
+import { TABLE_LOCK } from './tab.svelte.js';
 
 /** The app on this tablet: whether it can do without a network, and whether a newer build waits. */
 class Install {
@@ -27,9 +28,12 @@ class Install {
 		await this.#worker?.update().catch(() => undefined);
 	}
 
-	/** Takes the newer build over. A running game pins the build it runs on, so this is only offered outside a table. */
-	apply(): void {
+	/** Takes the newer build over, but never under a table that is open in any tab: a running game pins its build. */
+	async apply(): Promise<'applied' | 'tableOpen'> {
+		const locks = 'locks' in navigator ? await navigator.locks.query() : { held: [] };
+		if (locks.held?.some(({ name }) => name?.startsWith(TABLE_LOCK) === true)) return 'tableOpen';
 		this.#worker?.messageSkipWaiting();
+		return 'applied';
 	}
 }
 

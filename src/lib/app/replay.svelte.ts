@@ -1,5 +1,6 @@
 import type { Entry, Id } from '../log/index.js';
 import { isMove } from '../log/index.js';
+import type { AnyGame } from '../games/registry.js';
 import type { Session } from './session.svelte.js';
 
 /** One line of the log: an entry's sentences. */
@@ -8,9 +9,21 @@ export interface Told {
 	readonly round: number;
 	readonly place: string;
 	readonly lines: readonly string[];
-	readonly seat: string | undefined;
+	readonly who: ReturnType<AnyGame['mark']>;
 	readonly isLive: boolean;
 	readonly isFlagged: boolean;
+}
+
+/** The entries that carry a bookmark now. */
+function flagged(path: readonly Entry[]): readonly unknown[] {
+	let flags: readonly unknown[] = [];
+	for (const entry of path) {
+		if (entry.kind !== 'table' || entry.change.bookmark === undefined) continue;
+		const { bookmark, isSet } = entry.change;
+		flags = flags.filter((each) => each !== bookmark);
+		if (isSet === true) flags = [...flags, bookmark];
+	}
+	return flags;
 }
 
 /** The past of a table: its story, and which moment of it is shown. Watching it does not disturb the table. */
@@ -53,12 +66,7 @@ export class Replay {
 	/** The whole story, newest last; what was taken back stays in it, struck out. */
 	readonly story: readonly Told[] = $derived.by(() => {
 		const { game, history, path, live } = this.#session;
-		const flags = new Set<unknown>();
-		for (const entry of path) {
-			if (entry.kind !== 'table' || entry.change.bookmark === undefined) continue;
-			if (entry.change.isSet === true) flags.add(entry.change.bookmark);
-			else flags.delete(entry.change.bookmark);
-		}
+		const flags = flagged(path);
 		const told: Told[] = [];
 		for (const entry of path) {
 			if (entry.events.length === 0) continue;
@@ -78,9 +86,9 @@ export class Replay {
 				round,
 				place: text,
 				lines,
-				seat: entry.seat || undefined,
+				who: game.mark(state, entry.seat),
 				isLive: live.has(entry.id),
-				isFlagged: flags.has(entry.id)
+				isFlagged: flags.includes(entry.id)
 			});
 		}
 		return told;

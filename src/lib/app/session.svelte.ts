@@ -32,7 +32,7 @@ export interface SessionTools {
  */
 export class Session {
 	readonly game: AnyGame;
-	readonly history: History<unknown, unknown, unknown>;
+	readonly history: History;
 	readonly #store: LogStore;
 	readonly #build: string;
 	readonly #write: Write;
@@ -58,7 +58,7 @@ export class Session {
 	readonly state = $derived.by(() => this.#at(() => this.history.stateNow()));
 	readonly path = $derived.by(() => this.#at(() => this.history.path()));
 	readonly tip = $derived.by(() => this.#at(() => this.history.tip()));
-	readonly live = $derived.by(() => new Set(this.#at(() => this.history.live())));
+	readonly live: ReadonlySet<Id> = $derived.by(() => this.#at(() => setOf(this.history.live())));
 	readonly prompts: readonly Prompt<unknown>[] = $derived.by(() =>
 		this.stopped ? [] : this.game.rules.pending(this.state)
 	);
@@ -76,8 +76,7 @@ export class Session {
 	);
 
 	#at<Value>(read: () => Value): Value {
-		void this.#version;
-		return read();
+		return this.#version < 0 ? read() : read();
 	}
 
 	/** Gives the answer to a prompt. Resolves with why not; nothing has changed then. */
@@ -233,6 +232,9 @@ export class Session {
 		return turn;
 	}
 }
+
+/** A set that never changes: each new history has its own. */
+const setOf = <Value>(values: Iterable<Value>): ReadonlySet<Value> => new Set(values);
 
 /** Reads a table of this device. */
 export async function openSession(

@@ -1,3 +1,6 @@
+/** How the locks of open tables are named. */
+export const TABLE_LOCK = 'wardroom:table:';
+
 /** Which tab of this tablet writes a table: one, by a lock of the browser. The others watch until it is given up or taken. */
 export class TabLock {
 	isHeld = $state(false);
@@ -6,7 +9,7 @@ export class TabLock {
 	#release: (() => void) | undefined;
 
 	constructor(table: string) {
-		this.#name = `wardroom:table:${table}`;
+		this.#name = `${TABLE_LOCK}${table}`;
 	}
 
 	/** Takes the lock if it is free, or from the tab that has it. */

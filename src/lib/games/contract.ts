@@ -11,13 +11,6 @@ export interface RuleEntry {
 	readonly text: string;
 }
 
-/** A person at the table: her seat, her name, and the mark 1–6 that she plays under. */
-export interface Captain {
-	readonly seat: Seat;
-	readonly name: string;
-	readonly mark: number;
-}
-
 /** One line of a story: what an event says to a reader. Nothing for events that only serve the machine. */
 export interface Line {
 	readonly text: string;
@@ -107,6 +100,12 @@ export interface Game<Setup, Command, Event, State> {
 	line(state: State, event: Event): Line | undefined;
 	sentence(refusal: Refusal): string;
 	place(state: State): Place;
+	/** The mark of a seat: a captain's number 1–6 and letter, or the foe. Nothing for the table's own seat. */
+	mark(
+		state: State,
+		seat: Seat
+	):
+		{ readonly index: 1 | 2 | 3 | 4 | 5 | 6; readonly letter: string } | { readonly foe: string } | undefined;
 	/** The name of a prompt's answer, for "Take back: …". */
 	named(state: State, command: Command): string;
 	readonly rulebook: readonly RuleEntry[];

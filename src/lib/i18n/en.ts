@@ -3,7 +3,7 @@ export const t = {
 	name: 'Wardroom',
 	tagline: 'The table computer for tabletop games',
 	offlineReady: 'Ready offline',
-	onlineOnly: 'Needs the network until it has loaded once',
+	onlineOnly: 'Loading for offline',
 	build: (build: string) => `build ${build}`,
 	updateReady: 'A new version is ready.',
 	updateLater: 'A new version waits until you leave the table.',
@@ -130,6 +130,10 @@ const FAULTS: Readonly<Record<string, (params: Params) => Fault>> = {
 		help: 'It was not opened, and nothing was changed. Save the table again where it was played.'
 	}),
 	fileUnreadable: () => ({ what: 'The file could not be read.', help: 'Choose it again.' }),
+	tableOpen: () => ({
+		what: 'A table is open in another tab: it is played to its end on this version.',
+		help: 'Leave that table first, then update.'
+	}),
 	noSuchGame: () => ({
 		what: 'This table is of a game that this Wardroom does not know.',
 		help: 'Please update this tablet.'

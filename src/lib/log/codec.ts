@@ -57,19 +57,23 @@ function toGiven(item: unknown): unknown {
 
 const named = (key: string, value: unknown) => (value === null ? {} : { [key]: toId(value) });
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function toBytes(id: Id): Uint8Array {
-	return Uint8Array.from({ length: id.length / 2 }, (_, i) =>
-		Number.parseInt(id.slice(2 * i, 2 * i + 2), 16)
-	);
+	const bytes = new Uint8Array(id.length / 2);
+	for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(id.slice(2 * i, 2 * i + 2), 16);
+	return bytes;
 }
 
 function toId(value: unknown): unknown {
 	if (!(value instanceof Uint8Array)) return value;
 	let id = '';
-	for (const byte of value) id += byte.toString(16).padStart(2, '0');
+	for (const byte of value) id += HEX[byte] ?? '';
 	return id;
 }
 
-export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-	return a.length === b.length && a.every((byte, i) => byte === b[i]);
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+	if (a.length !== b.length) return false;
+	for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+	return true;
 }

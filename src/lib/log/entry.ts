@@ -106,7 +106,7 @@ export interface AdoptEntry extends Grown<'adopt'> {
 	readonly rank: number;
 }
 
-export interface StruckEntry extends Grown<'struck'> {
+interface StruckEntry extends Grown<'struck'> {
 	readonly struck: readonly Struck[];
 }
 

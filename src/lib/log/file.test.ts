@@ -71,6 +71,11 @@ describe('a file is refused', () => {
 		});
 	});
 
+	test('as torn when it holds fewer entries than it says', () => {
+		const read = readTableFile(fileOf([encodeEntry(openTiny('s'))], 3));
+		expect(read).toEqual({ ok: false, refusal: { code: 'fileTorn', params: { whole: 1, of: 3 } } });
+	});
+
 	test('wherever it is torn; what is whole of it can be taken', () => {
 		const { open, entries } = aTable();
 		const bytes = writeTableFile(open, entries);

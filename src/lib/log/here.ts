@@ -2,6 +2,7 @@ import type { Prompt, PromptId } from '../engine/prompt.js';
 import { firstOf, isMove, type CommandEntry } from './command.js';
 import type { Change, Entry, Id, MoveEntry } from './entry.js';
 import type { History } from './history.js';
+import { Lines } from './lines.js';
 import { liveAt } from './live.js';
 import type { Node } from './node.js';
 import type { Deciding } from './game.js';
@@ -24,11 +25,13 @@ export class Here<Setup, Command, Event, State> {
 	#answers = new Map<PromptId, Placed<Command>[]>();
 	#changes: Placed<Change>[] = [];
 	#live = new Set<Id>();
+	readonly #lines: Lines;
 
 	constructor(history: History<Setup, Event, State>, rules: Deciding<Command, Event, State>) {
 		const { path } = history.inner;
 		this.history = history;
 		this.#rules = rules;
+		this.#lines = new Lines(path);
 		this.#state = history.stateNow();
 		this.#tip = history.tip();
 		for (const { entry, depth } of path.nodes) this.#note(entry, depth);
@@ -58,6 +61,11 @@ export class Here<Setup, Command, Event, State> {
 	/** How the table was changed on the path since that fork. */
 	changesSince(node: Node): readonly Change[] {
 		return since(this.#fork(node), this.#changes);
+	}
+	/** Whether any entry that gives a command was taken back in its line. */
+	wasTakenBack(command: CommandEntry): boolean {
+		const copies = this.history.inner.tree.copies(firstOf(command));
+		return copies.some((copy) => !this.#lines.liveBelow(copy).has(copy));
 	}
 	isLive(command: CommandEntry): boolean {
 		return this.#live.has(firstOf(command));

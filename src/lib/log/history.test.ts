@@ -84,6 +84,23 @@ describe('replay', () => {
 		expect(history.openCommands()).toHaveLength(1);
 		expect(settleAs('A')).toEqual([]);
 	});
+
+	test('what was decided beyond an unknown event on a lost branch stays open: a newer app settles it', () => {
+		const { history, answer, put, line, settleAs, root } = tinyTable();
+		const on = { id: 'round-1/hide:ann/0', key: '' };
+		const odd = put('A', {
+			...{ kind: 'choice', parent: root, seat: 'ann', on, commands: [{ command: hide('ann') }] },
+			events: [{ type: 'swerved' }]
+		});
+		put('A', {
+			...{ kind: 'table', parent: odd, seat: '', commands: [], events: [] },
+			change: { dice: 'table' }
+		});
+		answer('B', line('BC', root, 30), hide('ben'));
+		expect(history.stopped()).toBeUndefined();
+		expect(settleAs('B')).toEqual([]);
+		expect(history.openCommands()).toHaveLength(2);
+	});
 });
 
 describe('when the path turns', () => {

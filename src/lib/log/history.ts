@@ -1,7 +1,7 @@
 import type { Refusal } from '../engine/rules.js';
 import type { CommandEntry } from './command.js';
-import type { Entry, Id, OpenEntry } from './entry.js';
-import { liveAt, mayTakeBack, newestLive, redoOf } from './live.js';
+import type { Change, Entry, Id, OpenEntry } from './entry.js';
+import { liveAt, mayTakeBack, newestLive, redoOf, takenBackBy } from './live.js';
 import { lineTo, unreadOn, type Node } from './node.js';
 import { movedFrom, openCommands } from './open-commands.js';
 import { Path } from './path.js';
@@ -101,6 +101,10 @@ export class History<Setup = unknown, Event = unknown, State = unknown> {
 		const [at, node] = [this.inner.path.tip, this.inner.tree.node(to)];
 		return node !== undefined && node !== redoOf(at) && mayTakeBack(at, node);
 	}
+	/** The decisions that a take-back took back, newest first. */
+	takenBackBy(takeBack: Id): readonly Id[] {
+		return takenBackBy(this.#node(takeBack)).map(({ entry }) => entry.id);
+	}
 	/** Where a take-back of the newest decision alone goes. */
 	takeBackTarget(): Id | undefined {
 		const newest = newestLive(this.inner.path.tip);
@@ -109,6 +113,11 @@ export class History<Setup = unknown, Event = unknown, State = unknown> {
 	/** Where *Redo* goes. While there is such a place the enemy waits for *Go on*. */
 	redoTarget(): Id | undefined {
 		return redoOf(this.inner.path.tip)?.entry.id;
+	}
+
+	/** The changes of the table on the path, oldest first. They are no moves and are never taken back. */
+	changes(): readonly Change[] {
+		return this.path().flatMap((entry) => (entry.kind === 'table' ? [entry.change] : []));
 	}
 
 	/** The commands that the path holds neither themselves, nor given again, nor struck, in the order they are settled. */
@@ -124,7 +133,7 @@ export class History<Setup = unknown, Event = unknown, State = unknown> {
 	tipBelow(id: Id): Id {
 		return this.inner.path.below(this.#node(id)).entry.id;
 	}
-	/** The rank of the next adopt: one more than any known. */
+	/** The rank of the next adopt: one more than any that stands. One that still waits for a rank cannot push it up. */
 	nextRank(): number {
 		return this.inner.tree.rank + 1;
 	}

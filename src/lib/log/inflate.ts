@@ -5,7 +5,7 @@ const PIECE = 4096;
 const PREFIX = 4;
 
 /** What stops reading before the end: nothing, bytes that end early or are damaged, or more than anybody should unpack. */
-export type Ending = 'whole' | 'torn' | 'tooLarge';
+type Ending = 'whole' | 'torn' | 'tooLarge';
 
 export interface Limits {
 	/** The most bytes to unpack. */

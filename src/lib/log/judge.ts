@@ -1,9 +1,9 @@
 import { same } from '../engine/canonical.js';
 import type { Prompt } from '../engine/prompt.js';
-import { firstOf, type CommandEntry } from './command.js';
+import type { CommandEntry } from './command.js';
 import type { Change, MoveEntry, StruckCode, TableEntry } from './entry.js';
 import type { Here } from './here.js';
-import { isLiveAt, takenBackBy } from './live.js';
+import { takenBackBy } from './live.js';
 import type { Node } from './node.js';
 
 /** What becomes of an open command here: given again at a prompt, set again as a change of the table, or struck. */
@@ -65,7 +65,8 @@ function judgeMove<Setup, Command, Event, State>(
 	here: Here<Setup, Command, Event, State>
 ): Verdict<Command> {
 	const command = here.commandOf(entry);
-	if (wasTakenBack(entry, here)) return strike('takenBack');
+	// a mistake that was taken back on one side does not come to life on the other
+	if (here.wasTakenBack(entry)) return strike('takenBack');
 	const answers = here.answersSince(node, entry.on.id);
 	if (answers.some((answer) => same(answer, command))) return strike('same');
 	const prompt = here.prompt(entry.on.id);
@@ -86,13 +87,4 @@ function judgeMove<Setup, Command, Event, State>(
 		default:
 			return prompt satisfies never;
 	}
-}
-
-/** Whether any copy of a command was taken back in its line: a mistake does not come to life on the other side. */
-function wasTakenBack<Setup, Command, Event, State>(
-	entry: MoveEntry,
-	here: Here<Setup, Command, Event, State>
-): boolean {
-	const { tree, path } = here.history.inner;
-	return tree.copies(firstOf(entry)).some((copy) => !isLiveAt(path.below(copy), copy));
 }

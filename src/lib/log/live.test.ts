@@ -6,8 +6,9 @@ describe('take back is an entry too', () => {
 		const { history, answers, answer, takeBack, root } = tinyTable();
 		const a = answer('A', root, hide('ann'));
 		const c = answers('B', a, hide('ben'), hide('cas'));
-		takeBack('A', c, a);
+		const back = takeBack('A', c, a);
 		expect(history.stateNow()).toEqual(history.stateAt(a));
+		expect(history.takenBackBy(back)).toEqual([c, history.entry(c)?.parent]);
 		expect(history.live()).toEqual([a]);
 		expect(history.path()).toHaveLength(5);
 	});
@@ -42,6 +43,7 @@ describe('take back is an entry too', () => {
 		expect(history.redoTarget()).toBeUndefined();
 		const back = takeBack('A', b, root);
 		expect(history.redoTarget()).toBe(b);
+		expect(history.canTakeBack(b)).toBe(false); // it is a redo, not a take-back
 		takeBack('B', back, b);
 		expect(history.stateNow()).toEqual(history.stateAt(b));
 		expect(history.live()).toContain(b);
@@ -80,6 +82,7 @@ describe('take back is an entry too', () => {
 		expect(history.live()).toEqual([a, b]);
 		const back = takeBack('A', b, root);
 		expect(history.stateNow()).toMatchObject({ round: 7, behind: {} });
+		expect(history.changes()).toEqual([{ round: 7 }]);
 		takeBack('A', back, b);
 		expect(history.stateNow()).toEqual(history.stateAt(b));
 	});

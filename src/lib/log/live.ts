@@ -13,7 +13,7 @@ export function* liveAt(at: Node): Generator<Node<MoveEntry>> {
 }
 
 /** Whether a decision of the line to `at` is live there. */
-export function isLiveAt(at: Node, decision: Node): boolean {
+function isLiveAt(at: Node, decision: Node): boolean {
 	for (const live of liveAt(at)) {
 		if (live.depth <= decision.depth) return live === decision;
 	}

@@ -103,8 +103,10 @@ describe('people have the last word', () => {
 	test('"Take the other" adopts the end of the story below, "Keep this" the tip itself', () => {
 		const { history, line, adopt, root } = tinyTable();
 		const [mine, first] = [line('AB', root, 5), line('C', root, 1)];
-		const theirs = line('C', first, 2);
-		expect(history.tipBelow(first)).toBe(theirs);
+		for (const length of [2, 4, 8, 16, 32]) {
+			const theirs = line('C', first, length);
+			expect(history.tipBelow(first)).toBe(theirs);
+		}
 		const kept = adopt('A', mine, history.nextRank());
 		expect(history.tip()).toBe(kept);
 		const taken = adopt('C', history.tipBelow(first), history.nextRank());

@@ -47,7 +47,12 @@ export class Path {
 			if (!at.up) throw new Error(`path: ${node.entry.id} is of another table`);
 		}
 	}
-	/** The end of the way below a node, by weight alone. */
+	/** Where the line goes on below a node, by weight alone. */
+	next(node: Node): Node | undefined {
+		this.#measure();
+		return heaviestKid(node);
+	}
+	/** The end of that line. */
 	below(node: Node): Node {
 		this.#measure();
 		return heaviestBelow(node);
@@ -73,13 +78,16 @@ function isStronger({ entry }: Node, than: Node | undefined): boolean {
 	return entry.rank > other.rank || (entry.rank === other.rank && entry.id < other.id);
 }
 
+function heaviestKid({ kids }: Node): Node | undefined {
+	let best = kids[0];
+	for (const kid of kids) if (best && kid !== best) best = heavier(best, kid);
+	return best;
+}
+
 function heaviestBelow(node: Node): Node {
-	for (let at = node; ;) {
-		const [one, ...others] = at.kids;
-		if (!one) return at;
-		at = one;
-		for (const other of others) at = heavier(at, other);
-	}
+	let at = node;
+	for (let next = heaviestKid(at); next; next = heaviestKid(at)) at = next;
+	return at;
 }
 
 function lastOf(nodes: readonly Node[]): Node {

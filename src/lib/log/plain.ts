@@ -1,5 +1,5 @@
 /** No entry, with all it carries, is larger than this many characters or so. */
-export const LARGEST_ENTRY = 128 * 1024;
+const LARGEST_ENTRY = 128 * 1024;
 const DEEPEST = 64;
 const NEVER_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -53,7 +53,7 @@ export class Replay<Setup, Event, State> {
 
 	/** Takes a state from a checkpoint, which is as good as folding to it. */
 	keep(node: Node, state: State): void {
-		if (!unreadOn(node)) this.#kept.set(node, { state });
+		this.#kept.set(node, { state });
 	}
 
 	#start({ entry }: Node): State {

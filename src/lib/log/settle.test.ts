@@ -266,6 +266,18 @@ describe('a change of the table', () => {
 		expect(history.openCommands()).toEqual([]);
 	});
 
+	test('tells the game of itself before what was decided after it is judged', () => {
+		const { put, answer, line, verdicts, root } = tinyTable();
+		const hidden = put('A', {
+			...{ kind: 'table', parent: root, seat: '', commands: [], change: { handicap: true } },
+			events: [{ type: 'hidden', seat: 'ben', behind: 'tree' }]
+		});
+		const after = answer('B', line('B', root, 1), hide('ben', 'wall'));
+		line('CDE', root, 50);
+		const found = verdicts();
+		expect([hidden, after].map((id) => found.get(id))).toEqual(['again', 'gone']);
+	});
+
 	test('is struck when the same was set since the fork, this way or another', () => {
 		const { change, line, verdicts, root } = tinyTable();
 		const [same, other, free] = [{ dice: 'table' }, { ruler: 'table' }, { cards: 'table' }].map((what) =>

@@ -14,11 +14,12 @@ export function storageRefusal(error: unknown): ReturnType<typeof refuse> {
 	return refuse(known?.[0] ?? 'storageBroken', { error: names.join(' / '), message });
 }
 
-/** Whether the connection may only have been lost: a new one is worth a try. */
-export function isLostConnection(error: unknown): boolean {
-	return namesOf(error).some((name) =>
-		['DatabaseClosedError', 'InvalidStateError', 'UnknownError'].includes(name)
-	);
+const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'UnknownError']);
+
+/** Whether the system may only have taken the connection or the transaction away: once more is worth a try. */
+export function isLost(error: unknown): boolean {
+	const names = namesOf(error);
+	return names.some((name) => LOST.has(name)) && !names.includes('QuotaExceededError');
 }
 
 /** The name of an error and of those inside it: browsers say that the disk is full inside an AbortError. */

@@ -59,6 +59,20 @@ describe('a row that is corrupt', () => {
 		expect(loaded.ok && loaded.value).toHaveLength(entries.length);
 	});
 
+	test('is one, too, that holds another entry than it says', async () => {
+		const [device, entries] = [ofDevice(), played()];
+		const store = openStore('log', device);
+		await store.append(entries);
+		const { id } = entries[2]!;
+		await beside(device, async (db) => {
+			const { bytes } = (await db.table('entries').get(entries[3]!.id)) as { bytes: Uint8Array };
+			await db.table('entries').update(id, { bytes });
+		});
+		expect(await store.load(entries[0]!.id)).toMatchObject({
+			refusal: { code: 'entryBroken', params: { entry: id } }
+		});
+	});
+
 	test('of a newer app is kept, and asks for an update', async () => {
 		const [device, entries] = [ofDevice(), played()];
 		const store = openStore('log', device);
@@ -79,6 +93,24 @@ describe('what can happen to storage is told', () => {
 		await store.append(entries.slice(0, 4));
 		for (const connection of opened) forceCloseDatabase(connection as never);
 		expect(code(await store.append(entries.slice(4)))).toBe('ok');
+		const loaded = await store.load(entries[0]!.id);
+		expect(loaded.ok && loaded.value).toHaveLength(entries.length);
+	});
+
+	test('what the system broke off is done once more', async () => {
+		const [device, entries] = [ofDevice(), played()];
+		const store = openStore('log', device);
+		let isFirst = true;
+		onOpen(device, (connection) => {
+			const begin = connection.transaction.bind(connection);
+			connection.transaction = (...wanted) => {
+				const transaction = begin(...wanted);
+				if (isFirst && wanted[1] === 'readwrite') queueMicrotask(() => transaction.abort());
+				isFirst &&= wanted[1] !== 'readwrite';
+				return transaction;
+			};
+		});
+		expect(code(await store.append(entries))).toBe('ok');
 		const loaded = await store.load(entries[0]!.id);
 		expect(loaded.ok && loaded.value).toHaveLength(entries.length);
 	});

@@ -11,7 +11,7 @@ import {
 	type LogStore,
 	type TableCard
 } from './log-store.js';
-import { isLostConnection, storageRefusal } from './storage-refusal.js';
+import { isLost, storageRefusal } from './storage-refusal.js';
 
 class Database extends Dexie {
 	declare readonly entries: Table<EntryRow, Id>;
@@ -45,7 +45,7 @@ export function openStore(
 		try {
 			return await attempt();
 		} catch (error) {
-			if (isClosed || !isLostConnection(error)) return storageRefusal(error);
+			if (isClosed || !isLost(error)) return storageRefusal(error);
 		}
 		try {
 			db.close({ disableAutoOpen: false });

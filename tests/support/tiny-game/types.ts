@@ -1,7 +1,7 @@
 import type { Frame } from '../../../src/lib/engine/frames.js';
 import type { Seat } from '../../../src/lib/engine/rules.js';
 
-export type Spot = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number];
 export type Of<Value> = Readonly<Record<Seat, Value>>;
 
 /** `sealed` holds the commitment to each child's secret number. */

@@ -9,7 +9,7 @@ import { respond } from './rules/respond.js';
 import { sampleDomain } from './rules/sample.js';
 import { ENEMY_SEAT, type Setup, type State } from './rules/state.js';
 import { readSetup } from './setup.js';
-import { actionText, maneuverName, shipName } from './texts/names.js';
+import { actionText, captainMark, maneuverName, shipName } from './texts/names.js';
 import { placeOf } from './texts/places.js';
 import { refusalText } from './texts/reasons.js';
 import { tell } from './texts/story.js';
@@ -35,6 +35,12 @@ export const game: Game<Setup, Command, Event, State> = {
 	},
 	sentence: refusalText,
 	place: placeOf,
+	mark(state, seat) {
+		if (seat === ENEMY_SEAT) return { foe: '' };
+		return state.setup.captains.some((captain) => captain.seat === seat)
+			? captainMark(state, seat)
+			: undefined;
+	},
 	named: nameOf,
 	rulebook: RULES,
 	rulings: RULINGS.map(({ id, title, problem, readings }) => ({

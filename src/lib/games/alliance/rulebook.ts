@@ -48,10 +48,3 @@ export const RULES: readonly Rule[] = [
 
 /** Every place where the rulebook leaves a question open, with the reading we play by and the others. */
 export const RULINGS: readonly Ruling[] = rulings;
-
-const rulesById = new Map<string, Rule>(RULES.map((entry) => [entry.id, entry]));
-
-/** The rule with this number, such as 'R90', if the rulebook has it. */
-export function rule(id: string): Rule | undefined {
-	return rulesById.get(id);
-}

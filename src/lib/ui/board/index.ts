@@ -1,5 +1,6 @@
 export { default as Arc } from './Arc.svelte';
-export { default as Base, type BaseState } from './Base.svelte';
+export { default as Base } from './Base.svelte';
+export type { BaseState } from './base-state';
 export { default as Board } from './Board.svelte';
 export { default as Label } from './Label.svelte';
 export { default as Line } from './Line.svelte';

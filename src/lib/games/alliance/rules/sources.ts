@@ -1,7 +1,5 @@
 import { damageCard, loadoutCard, upgradeCard } from '../data/index.js';
 import type { Condition, Effect } from '../data/schema.js';
-import { top } from '../../../engine/frames.js';
-import { same } from '../../../engine/canonical.js';
 import type { Attack, Equipped, Ship, State } from './state.js';
 import type { Window } from './vocabulary.js';
 import { MARKER } from './record/damage.js';
@@ -61,12 +59,6 @@ export function sourcesIn(state: State, ship: Ship, window: Window, role?: Role)
 	return found;
 }
 
-/** A text by its id, if it is in force in this window. */
-export function sourceById(state: State, id: string, window: Window, role?: Role): Source | undefined {
-	const ship = state.ships[id.slice(0, id.indexOf(':'))];
-	return ship && sourcesIn(state, ship, window, role).find((source) => source.id === id);
-}
-
 /** The attack that is being made, if one is. */
 export function attackNow(state: State): Attack | undefined {
 	return state.frames.findLast(({ attack }) => attack)?.attack;
@@ -118,7 +110,3 @@ export function uncancelled({ attackDice, defenseDice }: Attack): number {
 	const results = attackDice.filter(({ face }) => face === 'hit' || face === 'critical').length;
 	return Math.max(0, results - defenseDice.filter(({ face }) => face === 'evade').length);
 }
-
-/** Whether two sources are the same text. */
-export const isSame = (a: Source, b: Source) => same(a.id, b.id);
-export { top };

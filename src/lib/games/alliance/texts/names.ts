@@ -29,7 +29,6 @@ export function maneuverName(maneuver: Maneuver): string {
 	return `${BEARING[bearing]} ${speed}${side ? ` ${side}` : ''}`;
 }
 
-export const bearingName = (bearing: keyof typeof BEARING) => BEARING[bearing];
 export const colourLetter: Readonly<Record<Colour, string>> = { green: 'G', white: 'W', red: 'R' };
 
 export const FACE_NAMES: Readonly<Record<Face, string>> = {
@@ -134,3 +133,17 @@ export const rangeName = (band: number) => (band > 3 ? 'beyond Range 3' : `Range
 
 export const list = (names: readonly string[]) =>
 	names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+type MarkIndex = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The mark of a captain: number 1–6 and letter. */
+export function captainMark(state: State, seat: string): { index: MarkIndex; letter: string } {
+	const captain = state.setup.captains.find((each) => each.seat === seat);
+	return { index: (captain?.mark ?? 1) as MarkIndex, letter: letterOf(captain?.name ?? '?') };
+}
+
+/** The letter of a captain: her initial, or the number of one who has not given a name. */
+export function letterOf(name: string): string {
+	const [, number] = /\s(\d+)$/.exec(name.trim()) ?? [];
+	return number ?? (name.trim().charAt(0).toUpperCase() || '?');
+}

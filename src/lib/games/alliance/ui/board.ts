@@ -15,7 +15,10 @@ import { arcOf } from '../rules/ruler/targets.js';
 import type { Ship, ShipId, State } from '../rules/state.js';
 import { missionOf } from '../data/index.js';
 
-type XY = { readonly x: number; readonly y: number };
+interface XY {
+	readonly x: number;
+	readonly y: number;
+}
 export const xy = ([x, y]: Point): XY => ({ x, y });
 
 /** The corners of every asteroid on the table. */

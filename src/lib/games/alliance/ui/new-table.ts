@@ -30,14 +30,14 @@ export function suggested(taken: readonly (string | undefined)[]): string | unde
 
 /** A captain alone commands two ships, and the enemy is that of two players. (R31, R32) */
 export function setupFrom(mission: string, seats: readonly Seat[], options: Options, seed: string): Setup {
-	const captains = seats.length === 1 ? [seats[0] as Seat] : seats;
+	const [first, ...others] = seats;
 	const ships =
-		seats.length === 1
-			? soloShips(seats[0] as Seat)
+		first && others.length === 0
+			? soloShips(first)
 			: seats.map(({ preset }, i) => ({ preset: preset ?? '', seat: `c${i + 1}` }));
 	return {
 		mission,
-		captains: captains.map(({ name }, i) => ({
+		captains: seats.map(({ name }, i) => ({
 			seat: `c${i + 1}`,
 			name: name.trim() || `Captain ${i + 1}`,
 			mark: i + 1

@@ -6,7 +6,7 @@ import Table from './Table.svelte';
 
 /** The screens of the game, as the app loads them. It hands each what the game itself has made. */
 export const screens: Screens<unknown, unknown> = {
-	Table: Table as Component as Screens<unknown, unknown>['Table'],
+	Table: Table as Component,
 	NewTable,
 	Campaign
 };

@@ -2,7 +2,7 @@ import type { WhyStep } from '$lib/ui';
 import { rowOf } from '../ai/table.js';
 import { enemyCard } from '../data/index.js';
 import type { Event } from '../rules/events.js';
-import { maneuverName, rangeName, sectorName, shipName } from '../texts/names.js';
+import { maneuverName, sectorName, shipName } from '../texts/names.js';
 import { tell } from '../texts/story.js';
 import type { State } from '../rules/state.js';
 
@@ -33,7 +33,7 @@ export function activatedEnemy(state: State, recent: readonly Event[]): string |
 export function whySteps(state: State, recent: readonly Event[]): WhyStep[] {
 	const steps: WhyStep[] = [];
 	for (const event of recent) {
-		if (!STEPS.includes(event.type)) continue;
+		if (!STEPS.includes(event.type) || isPlain(event, recent)) continue;
 		const told = tell(state, event);
 		if (!told) continue;
 		const more = detailOf(state, event, recent);
@@ -47,6 +47,12 @@ export function whySteps(state: State, recent: readonly Event[]): WhyStep[] {
 	return steps;
 }
 
+/** A sector is worth a line only when chance had to choose it. */
+function isPlain(event: Event, recent: readonly Event[]): boolean {
+	const direction = recent.find((each) => each.type === 'directionFound');
+	return event.type === 'sectorChosen' && direction?.sectors.length === 1;
+}
+
 function detailOf(state: State, event: Event, recent: readonly Event[]): Partial<WhyStep> {
 	if (event.type === 'targetIdentified') {
 		const found = recent.find((each) => each.type === 'nearestFound');
@@ -56,9 +62,9 @@ function detailOf(state: State, event: Event, recent: readonly Event[]): Partial
 		return far === '' ? {} : { note: touched.length > 0 ? `${far}. Touched ships are passed over.` : far };
 	}
 	if (event.type === 'directionFound') {
-		const facing = event.band === 2 ? (event.toward ? ', facing toward it' : ', facing away') : '';
+		const facing = event.band === 2 ? (event.toward ? 'facing toward it; ' : 'facing away; ') : '';
 		return {
-			note: `${rangeName(event.band)}${facing}; sector ${event.sectors.map(sectorName).join(' or ')}`
+			note: `${facing}${event.sectors.length > 1 ? 'on the line between' : 'sector'} ${event.sectors.map(sectorName).join(' and ')}`
 		};
 	}
 	if (event.type !== 'tableRolled') return {};

@@ -1,5 +1,5 @@
 import type { Event } from '../events.js';
-import { changed, top } from '../../../../engine/frames.js';
+import { changed } from '../../../../engine/frames.js';
 import type { Attack, Frame, Move, Ship, ShipId, State } from '../state.js';
 
 export type Recorder<T extends Event['type']> = (state: State, event: Extract<Event, { type: T }>) => State;
@@ -41,5 +41,3 @@ export function without<T extends object, K extends keyof T>(object: T, key: K):
 	const { [key]: _, ...rest } = object;
 	return rest;
 }
-
-export { top };

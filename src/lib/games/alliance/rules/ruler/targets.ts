@@ -8,7 +8,6 @@ import {
 	partInArc,
 	rounded,
 	sectorsOf,
-	touches,
 	TOUCHING,
 	baseShape,
 	type Arc,
@@ -136,6 +135,3 @@ export function answerRanges(state: State, id: ShipId, to: readonly ShipId[]): A
 	}
 	return { ask: 'ranges', bands, mm };
 }
-
-export const areTouching = (state: State, a: ShipId, b: ShipId) =>
-	touches(baseOf(state, a), baseOf(state, b));

@@ -1,4 +1,3 @@
-import { CONTENT } from '../../data/index.js';
 import type { Frame, Ship, State } from '../state.js';
 import { MARKER } from '../record/damage.js';
 import { draw, shipOf, type Step, type Table } from '../table.js';
@@ -109,5 +108,3 @@ export const damageSteps: Readonly<Record<string, Step>> = {
 		}
 	}
 };
-
-export const deckCards = () => CONTENT.damage.keys();

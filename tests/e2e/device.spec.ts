@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Page } from '@playwright/test';
+import { expect, offlineReady, test } from './app.js';
+import { byTaps, Hand } from './table.js';
+
+test.setTimeout(5 * 60_000);
+
+const LONG = process.env.LONG === '1';
+const SIZES: readonly (readonly [string, number, number])[] = [
+	['tablet, landscape', 1180, 820],
+	['phone', 390, 844],
+	...(LONG
+		? ([
+				['tablet, portrait', 820, 1180],
+				['desktop', 1600, 1000],
+				['small phone', 360, 640]
+			] as const)
+		: [])
+];
+
+/** Nothing is wider than the screen, and nothing to be tapped is under 48 px. */
+async function soundLayout(page: Page): Promise<void> {
+	const { sideways, small } = await page.evaluate(() => ({
+		sideways: document.documentElement.scrollWidth - innerWidth,
+		small: [...document.querySelectorAll('button, a.button, a.item, select, input:not(.hide)')]
+			.filter(
+				(element) =>
+					element.checkVisibility() && !element.closest('.hide') && !element.classList.contains('rule')
+			)
+			.map((element) => ({
+				name: element.textContent?.trim().slice(0, 30) ?? '',
+				box: element.getBoundingClientRect()
+			}))
+			.filter(({ box }) => box.width > 0 && (box.height < 47.5 || box.width < 47.5))
+			.map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)
+	}));
+	expect(sideways).toBeLessThanOrEqual(0);
+	expect(small).toEqual([]);
+}
+
+async function accessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+		.analyze();
+	expect(
+		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
+	).toEqual([]);
+}
+
+for (const [name, width, height] of SIZES) {
+	test(`every screen fits a ${name} and breaks no rule of accessibility`, async ({ app, page }) => {
+		await byTaps(page);
+		await page.setViewportSize({ width, height });
+		await page.goto(app.url);
+		await page.getByRole('heading', { level: 1 }).waitFor();
+		await soundLayout(page);
+		await accessible(page);
+		for (const route of ['rules/alliance', 'campaign/alliance', 'new/alliance']) {
+			await page.goto(app.url + route);
+			await page.getByRole('heading', { level: 1 }).waitFor();
+			await page.waitForTimeout(300);
+			await soundLayout(page);
+			await accessible(page);
+		}
+		await page.goto(app.url);
+		const hand = new Hand(page);
+		await hand.startTable();
+		await soundLayout(page);
+		await accessible(page);
+		await hand.deploy();
+		await soundLayout(page);
+		await accessible(page);
+		for (let i = 0; i < 6; i++) await hand.step();
+		await soundLayout(page);
+		await accessible(page);
+		await page.getByRole('button', { name: 'Log', exact: true }).click();
+		await page.getByRole('slider').waitFor();
+		await soundLayout(page);
+		await accessible(page);
+	});
+}
+
+test('installable, and everything is there after the browser was closed', async ({ app, launchOptions }) => {
+	const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
+	try {
+		let context = await chromium.launchPersistentContext(profile, launchOptions);
+		let page = context.pages()[0] ?? (await context.newPage());
+		await page.goto(app.url);
+		await offlineReady(page);
+		const cdp = await context.newCDPSession(page);
+		expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+		const hand = new Hand(page);
+		await hand.startTable();
+		await hand.deploy();
+		const deep = page.url();
+		await context.close();
+
+		await app.close();
+		context = await chromium.launchPersistentContext(profile, launchOptions);
+		page = context.pages()[0] ?? (await context.newPage());
+		await page.goto(deep);
+		await expect(page.getByRole('group', { name: /^Dial of/ })).toBeVisible();
+		await context.close();
+	} finally {
+		rmSync(profile, { recursive: true, force: true });
+	}
+});

@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, offlineReady, ROOT, startServer, test } from './app.js';
+import { Hand } from './table.js';
+
+test.setTimeout(5 * 60_000);
+
+test('a new build waits while a table is played, is offered at home, and takes over when accepted', async ({
+	page,
+	browserName
+}) => {
+	const dir = mkdtempSync(path.join(tmpdir(), 'app-'));
+	cpSync(path.join(ROOT, 'build'), dir, { recursive: true });
+	const server = await startServer({ dir });
+	try {
+		await page.goto(server.url);
+		await offlineReady(page);
+		const old = (await page.getByTestId('version').textContent()) ?? '';
+		expect(old).not.toBe('v2');
+		const hand = new Hand(page);
+		await hand.startTable();
+		const table = page.url();
+
+		rmSync(dir, { recursive: true });
+		cpSync(path.join(ROOT, '.cache/build-v2'), dir, { recursive: true });
+		await page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.ready;
+			await registration.update();
+		});
+		await page.getByRole('button', { name: 'Table menu' }).click();
+		await expect(page.getByText('A new version waits until you leave the table.')).toBeVisible();
+		// nothing changes in the middle of a game, not even over a reload
+		await page.reload();
+		await page.locator('.board').waitFor();
+		expect(await page.evaluate(() => window.__APP_VERSION__)).toBe(old);
+
+		// nor from another tab, while the table is open
+		if (browserName === 'chromium') {
+			const other = await page.context().newPage();
+			await other.goto(server.url);
+			await other.getByRole('button', { name: 'Update now' }).click();
+			await expect(other.getByText(/A table is open in another tab/)).toBeVisible();
+			await other.close();
+		}
+
+		await page.goto(server.url);
+		await page.getByRole('button', { name: 'Update now' }).click();
+		await expect(page.getByTestId('version')).toHaveText('v2');
+		await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['wardroom:/:v2']);
+		await page.goto(table);
+		await expect(page.getByRole('heading', { name: 'Place your ships' })).toBeVisible();
+	} finally {
+		await server.close().catch(() => undefined);
+		rmSync(dir, { recursive: true, force: true });
+	}
+});
