@@ -3,6 +3,8 @@ import type { Pose } from '../../../src/lib/engine/geometry/index.js';
 import { shipClass, enemyCard } from '../../../src/lib/games/alliance/data/index.js';
 import type { Command } from '../../../src/lib/games/alliance/rules/commands.js';
 import type { Event } from '../../../src/lib/games/alliance/rules/events.js';
+import { tableBegun } from '../../../src/lib/games/alliance/rules/begin.js';
+import { evolve } from '../../../src/lib/games/alliance/rules/evolve.js';
 import { initial } from '../../../src/lib/games/alliance/rules/initial.js';
 import type { Colour, Maneuver } from '../../../src/lib/games/alliance/rules/maneuver.js';
 import { DEFAULT_OPTIONS, type Options } from '../../../src/lib/games/alliance/rules/options.js';
@@ -66,13 +68,14 @@ export class Scene {
 			seat: `c${i}`
 		}));
 		const captains = ships.map(({ seat }, i) => ({ seat, name: seat, mark: i + 1 }));
-		const blank = initial({
+		const empty = initial({
 			mission: 'a-simple-patrol',
 			captains,
 			ships,
 			options: { ...DEFAULT_OPTIONS, ...options },
 			seed: 'scene'
 		});
+		const blank = evolve(empty, tableBegun(empty.setup));
 		this.state = { ...blank, ships: {}, order: [], round: 1, phase: 'activation', setup: { ...blank.setup } };
 	}
 

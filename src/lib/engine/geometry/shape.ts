@@ -62,38 +62,48 @@ export interface Gap {
 
 const EQUAL = 1e-6;
 
-/** The gap from edge to edge. */
+/** The gap from edge to edge. Pieces whose bounding circles lie further apart than what was found are passed over. */
 export function gap(a: Shape, b: Shape): Gap {
-	let mm = Infinity;
-	let lines: (readonly [Point, Point])[] = [];
+	const nearest: Nearest = { mm: Infinity, lines: [] };
 	for (const p of a.parts) {
 		for (const q of b.parts) {
-			for (const line of closestLines(p, q)) {
-				const length = distance(...line);
-				if (length < mm - EQUAL) [mm, lines] = [length, [line]];
-				else if (length <= mm + EQUAL) lines.push(line);
-			}
+			if (distance(p.middle, q.middle) - p.radius - q.radius > nearest.mm + EQUAL) continue;
+			if (overlapOf(p, q) > 0) return { mm: 0, lines: [[p.middle, q.middle]] };
+			measureParts(p, q, nearest);
 		}
 	}
-	return { mm, lines };
+	return nearest;
 }
 
-function closestLines(p: Convex | Circle, q: Convex | Circle): (readonly [Point, Point])[] {
-	if (overlapOf(p, q) > 0) return [[p.middle, p.middle]];
-	const lines: (readonly [Point, Point])[] = [];
-	if (p instanceof Circle && q instanceof Circle) lines.push([p.rim(q.middle), q.rim(p.middle)]);
-	else if (p instanceof Circle && !(q instanceof Circle)) {
-		for (const [from, to] of closestLines(q, p)) lines.push([to, from]);
-	} else if (q instanceof Circle && !(p instanceof Circle)) {
+interface Nearest {
+	mm: number;
+	lines: (readonly [Point, Point])[];
+}
+
+function note(nearest: Nearest, from: Point, to: Point): void {
+	const length = distance(from, to);
+	if (length < nearest.mm - EQUAL) [nearest.mm, nearest.lines] = [length, [[from, to]]];
+	else if (length <= nearest.mm + EQUAL) nearest.lines.push([from, to]);
+}
+
+function measureParts(p: Convex | Circle, q: Convex | Circle, nearest: Nearest): void {
+	if (p instanceof Circle) {
+		if (q instanceof Circle) note(nearest, p.rim(q.middle), q.rim(p.middle));
+		else {
+			for (const edge of q.edges) {
+				const foot = footOn(edge, p.middle);
+				note(nearest, p.rim(foot), foot);
+			}
+		}
+	} else if (q instanceof Circle) {
 		for (const edge of p.edges) {
 			const foot = footOn(edge, q.middle);
-			lines.push([foot, q.rim(foot)]);
+			note(nearest, foot, q.rim(foot));
 		}
-	} else if (!(p instanceof Circle) && !(q instanceof Circle)) {
-		for (const edge of q.edges) for (const point of p.points) lines.push([point, footOn(edge, point)]);
-		for (const edge of p.edges) for (const point of q.points) lines.push([footOn(edge, point), point]);
+	} else {
+		for (const edge of q.edges) for (const point of p.points) note(nearest, point, footOn(edge, point));
+		for (const edge of p.edges) for (const point of q.points) note(nearest, footOn(edge, point), point);
 	}
-	return lines;
 }
 
 /** The point of an edge that is nearest to a point. */

@@ -1,4 +1,4 @@
-import { convex, BASE, type Shape } from './shape.js';
+import { baseCorners, convex, BASE, type Shape } from './shape.js';
 import { toConvex } from './convex.js';
 import { ahead, distance, headingTo, type Point, type Pose } from './pose.js';
 
@@ -136,15 +136,15 @@ function rib(pose: Pose, template: Template, along: number, half: number): reado
 export function sweptShape(pose: Pose, template: Template, travel = travelOf(template), every = 4): Shape {
 	const steps = Math.max(1, Math.ceil(travel / every));
 	const bases = Array.from({ length: steps + 1 }, (_, i) => poseAlong(pose, template, (travel * i) / steps));
-	return { parts: bases.map((at) => toConvex(corners(at))) };
+	return { parts: bases.map((at) => toConvex(baseCorners(at))) };
 }
 
-function corners(pose: Pose): Point[] {
-	const half = BASE / 2;
-	return [
-		ahead(pose, half, -half),
-		ahead(pose, half, half),
-		ahead(pose, -half, half),
-		ahead(pose, -half, -half)
-	];
+/** The outline of a template lying in the front guides of a base, for drawing. */
+export function templateOutline(pose: Pose, template: Template): Point[] {
+	const count = template.kind === 'straight' ? 1 : Math.round(ANGLES[template.kind] / PIECE);
+	const length = lengthOf(template);
+	const ribs = Array.from({ length: count + 1 }, (_, i) =>
+		rib(pose, template, (length * i) / count, TEMPLATE_WIDTH / 2)
+	);
+	return [...ribs.map(([left]) => left), ...ribs.map(([, right]) => right).reverse()];
 }

@@ -39,7 +39,23 @@ export type FrameEvent =
 	| { readonly type: 'settled'; readonly name: string }
 	| { readonly type: 'sidePassed' };
 
+/** A captain's ship as it begins. */
+export interface ChosenShip {
+	readonly ship: ShipId;
+	readonly class: string;
+	readonly seat: string;
+	readonly upgrades: readonly string[];
+	readonly captainSkill: number;
+	readonly shields: number;
+}
+
 export type SetupEvent =
+	| {
+			readonly type: 'tableBegun';
+			readonly ships: readonly ChosenShip[];
+			readonly deck: Readonly<Record<string, number>>;
+			readonly loadouts: Readonly<Record<string, number>>;
+	  }
 	| {
 			readonly type: 'layoutPlaced';
 			readonly asteroids: readonly { readonly id: string; readonly at: Pose }[];
@@ -117,6 +133,9 @@ export type EnemyEvent =
 			readonly card: string;
 			readonly elite: boolean;
 			readonly loadout: string;
+			readonly class: string;
+			readonly captainSkill: number;
+			readonly shields: number;
 	  }
 	| {
 			readonly type: 'bearingFound';
@@ -124,7 +143,12 @@ export type EnemyEvent =
 			readonly bearing: number;
 			readonly rolled: boolean;
 	  }
-	| { readonly type: 'formationArrived'; readonly formation: string; readonly ships: readonly ShipId[] }
+	| {
+			readonly type: 'formationArrived';
+			readonly formation: string;
+			readonly name: string;
+			readonly ships: readonly ShipId[];
+	  }
 	| { readonly type: 'modelRemoved'; readonly ship: ShipId }
 	| {
 			readonly type: 'nearestFound';
@@ -269,6 +293,7 @@ const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
 	promptAnswered: true,
 	settled: true,
 	sidePassed: true,
+	tableBegun: true,
 	layoutPlaced: true,
 	layoutRerolled: true,
 	shipPlaced: true,

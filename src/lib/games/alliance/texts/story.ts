@@ -40,6 +40,7 @@ const TELLERS: Tellers = {
 	promptAnswered: nothing,
 	settled: nothing,
 	sidePassed: nothing,
+	tableBegun: nothing,
 	layoutPlaced: () => told('The asteroids lie on the table.', 'R38'),
 	layoutRerolled: () => told('The asteroids are laid out anew.', 'R38'),
 	shipPlaced: (state, { ship }) =>

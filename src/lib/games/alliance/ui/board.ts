@@ -10,7 +10,7 @@ import {
 } from '../../../engine/geometry/index.js';
 import type { Event } from '../rules/events.js';
 import { asteroidOutline, INCH } from '../rules/ruler/terrain.js';
-import { pathOf } from '../rules/ruler/path.js';
+import { outlineOf, pathOf } from '../rules/ruler/path.js';
 import { arcOf } from '../rules/ruler/targets.js';
 import type { Ship, ShipId, State } from '../rules/state.js';
 import { missionOf } from '../data/index.js';
@@ -93,4 +93,26 @@ function rim(pose: Pose, degrees: number, reach: number): Point {
 		else high = middle;
 	}
 	return ahead(facing, low);
+}
+
+/** The template of the newest move, with the ship that flew it. */
+export function templateOf(recent: readonly Event[]): { ship: ShipId; points: XY[] } | undefined {
+	const moved = recent.findLast((event) => event.type === 'shipMoved');
+	return moved && { ship: moved.ship, points: outlineOf(moved.from, moved.flown).map(xy) };
+}
+
+const LETTERS = { evade: 'E', scan: 'S', battleStations: 'B', auxiliaryPower: 'A' } as const;
+
+/** What lies beside a ship, in few letters: tokens, a lock, cargo, damage cards. Its sheet says it in full. */
+export function besideShip(ship: Ship): string {
+	const tokens = Object.entries(LETTERS).flatMap(([token, letter]) => {
+		const count = ship.tokens[token as keyof typeof LETTERS];
+		return count > 0 ? [count > 1 ? `${letter}${count}` : letter] : [];
+	});
+	const rest = [
+		...(ship.lock === undefined ? [] : ['lock']),
+		...ship.cargo,
+		...(ship.damage.length > 0 ? [`${ship.damage.length} dmg`] : [])
+	];
+	return [...tokens, ...rest].join(' ');
 }

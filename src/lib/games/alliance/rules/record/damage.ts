@@ -1,4 +1,3 @@
-import { damageCard } from '../../data/index.js';
 import type { DamageRow, State } from '../state.js';
 import { outOfPlay } from './movement.js';
 import { withShip, withTop, type Recorders } from './recorder.js';
@@ -53,8 +52,3 @@ export const recordDamage: Recorders<
 
 const withoutMarkers = (cards: Readonly<Record<string, number>>) =>
 	Object.fromEntries(Object.entries(cards).filter(([card]) => card !== MARKER));
-
-/** The whole deck of so many boxes. */
-export function fullDeck(cards: Iterable<string>, boxes: number): Record<string, number> {
-	return Object.fromEntries([...cards].map((card) => [card, damageCard(card).count * boxes]));
-}

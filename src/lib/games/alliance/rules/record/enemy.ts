@@ -1,13 +1,10 @@
-import { enemyCard, loadoutCard, shipClass } from '../../data/index.js';
-import { missionOf } from '../../data/index.js';
 import { ENEMY_SEAT, type EnemyChoice, type Ship, type State } from '../state.js';
 import { outOfPlay } from './movement.js';
+import { equipped, newShip } from './setup.js';
 import { withMove, withTop, type Recorders } from './recorder.js';
 
 const withChoice = (state: State, change: EnemyChoice) =>
 	withTop(state, (frame) => ({ ...frame, choice: { ...frame.choice, ...change } }));
-
-const NO_TOKENS = { evade: 0, scan: 0, battleStations: 0, auxiliaryPower: 0 };
 
 export const recordEnemy: Recorders<
 	| 'enemyBuilt'
@@ -26,35 +23,20 @@ export const recordEnemy: Recorders<
 	| 'sightFound'
 	| 'leftFormation'
 > = {
-	enemyBuilt: (state, { ship, number, formation, card, elite, loadout }) => {
-		const logic = enemyCard(card);
-		const printed = shipClass(logic.ship);
-		const sides = loadoutCard(loadout);
-		const extra = elite ? shieldsOf(sides.elite.effects) : 0;
+	enemyBuilt: (
+		state,
+		{ ship, number, formation, card, elite, loadout, class: shipClass, captainSkill, shields }
+	) => {
 		const built: Ship = {
-			id: ship,
-			side: 'dominion',
-			class: logic.ship,
-			seat: ENEMY_SEAT,
+			...newShip(
+				{ ship, class: shipClass, seat: ENEMY_SEAT, upgrades: [], captainSkill, shields },
+				'dominion'
+			),
 			number,
 			enemyCard: card,
 			formation,
 			elite,
-			loadout: { card: loadout, disabled: false, discarded: false, time: 0 },
-			upgrades: [],
-			captainSkill: elite ? sides.elite.captainSkill : sides.standard.captainSkill,
-			status: 'waiting',
-			shields: printed.shields + extra,
-			disabledShields: 0,
-			damage: [],
-			tokens: NO_TOKENS,
-			cargo: [],
-			actions: [],
-			activated: false,
-			attacked: false,
-			doomed: false,
-			contained: [],
-			onObstacles: [],
+			loadout: equipped(loadout),
 			arrivedIn: state.round
 		};
 		const order = state.order.includes(ship) ? state.order : [...state.order, ship];
@@ -63,12 +45,12 @@ export const recordEnemy: Recorders<
 	},
 	bearingFound: (state, { bearing }) =>
 		withTop(state, (frame) => (frame.arrival ? { ...frame, arrival: { ...frame.arrival, bearing } } : frame)),
-	formationArrived: (state, { formation, ships }) => ({
+	formationArrived: (state, { formation, name, ships }) => ({
 		...state,
 		arrived: [...state.arrived, formation],
 		formations: {
 			...state.formations,
-			[formation]: { id: formation, name: nameOf(state, formation), members: ships, broken: false }
+			[formation]: { id: formation, name, members: ships, broken: false }
 		}
 	}),
 	modelRemoved: (state, { ship }) => outOfPlay(state, ship, 'removed'),
@@ -101,19 +83,6 @@ export const recordEnemy: Recorders<
 		return { ...state, formations: { ...state.formations, [formation]: { ...left, members } } };
 	}
 };
-
-const nameOf = (state: State, formation: string) =>
-	missionOf(state.setup.mission).formations.find(({ id }) => id === formation)?.name ?? formation;
-
-function shieldsOf(effects: readonly { does: readonly { verb: string }[] }[]): number {
-	let extra = 0;
-	for (const { does } of effects) {
-		for (const verb of does as readonly { verb: string; value?: string; by?: number }[]) {
-			if (verb.verb === 'modify' && verb.value === 'shields') extra += verb.by ?? 0;
-		}
-	}
-	return extra;
-}
 
 /** What the lead of an unbroken formation chose, the others do likewise. (R130) */
 function rememberChoice(state: State, lead: string): State {

@@ -1,8 +1,48 @@
+import type { ChosenShip } from '../events.js';
+import type { Equipped, Ship } from '../state.js';
 import { withShip, without, type Recorders } from './recorder.js';
 
+/** A card as it lies on a ship card at the beginning. */
+export const equipped = (card: string): Equipped => ({ card, disabled: false, discarded: false, time: 0 });
+
+/** A ship that waits to be placed, with nothing on it and nothing done. */
+export function newShip({ ship, upgrades, ...printed }: ChosenShip, side: Ship['side']): Ship {
+	return {
+		id: ship,
+		side,
+		...printed,
+		upgrades: upgrades.map(equipped),
+		status: 'waiting',
+		disabledShields: 0,
+		damage: [],
+		tokens: { evade: 0, scan: 0, battleStations: 0, auxiliaryPower: 0 },
+		cargo: [],
+		actions: [],
+		activated: false,
+		attacked: false,
+		doomed: false,
+		contained: [],
+		onObstacles: [],
+		arrivedIn: 0
+	};
+}
+
 export const recordSetup: Recorders<
-	'layoutPlaced' | 'layoutRerolled' | 'shipPlaced' | 'shipLifted' | 'missionBegun' | 'optionSet'
+	| 'tableBegun'
+	| 'layoutPlaced'
+	| 'layoutRerolled'
+	| 'shipPlaced'
+	| 'shipLifted'
+	| 'missionBegun'
+	| 'optionSet'
 > = {
+	tableBegun: (state, { ships, deck, loadouts }) => ({
+		...state,
+		ships: Object.fromEntries(ships.map((chosen) => [chosen.ship, newShip(chosen, 'federation')])),
+		order: ships.map(({ ship }) => ship),
+		deck,
+		loadouts
+	}),
 	layoutPlaced: (state, { asteroids }) => ({
 		...state,
 		terrain: [

@@ -1,8 +1,10 @@
 import {
 	poseAlong,
+	templateOutline,
 	templateShape,
 	travelOf,
 	turn,
+	type Point,
 	type Pose,
 	type Shape
 } from '../../../../engine/geometry/index.js';
@@ -36,4 +38,10 @@ export function pathOf(start: Pose, maneuver: Maneuver): Path {
 		full,
 		at: bearing === 'comeAbout' ? (travel) => about(straight(travel)) : straight
 	};
+}
+
+/** The outline of the template that a maneuver lays down, for drawing. */
+export function outlineOf(start: Pose, maneuver: Maneuver): Point[] {
+	const isBack = parse(maneuver).bearing === 'fullAstern';
+	return templateOutline(isBack ? about(start) : start, templateOf(maneuver));
 }

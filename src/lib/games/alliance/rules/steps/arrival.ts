@@ -1,9 +1,9 @@
-import { enemyCard, missionOf, shipClass } from '../../data/index.js';
+import { enemyCard, loadoutCard, missionOf, shipClass } from '../../data/index.js';
 import type { Frame, Ship, State } from '../state.js';
 import { dominion } from '../order.js';
 import { TABLE_SEAT } from '../state.js';
 import { draw, measure, roll, shipOf, type Step, type Table } from '../table.js';
-import { hullOf } from '../values.js';
+import { hullOf, shieldValue } from '../values.js';
 
 /** Models of one type in a box. (R13, D80) */
 const MODELS_PER_BOX = 3;
@@ -116,7 +116,8 @@ export const arrivalSteps: Readonly<Record<string, Step>> = {
 				formation: id,
 				card: enemy,
 				elite,
-				loadout: command.card
+				loadout: command.card,
+				...printedValues(enemy, command.card, elite)
 			});
 		}
 	},
@@ -174,10 +175,22 @@ export const arrivalSteps: Readonly<Record<string, Step>> = {
 				if (!pose) throw new Error(`arrival: no place for ${ship}`);
 				table.emit({ type: 'shipPlaced', ship, pose });
 			}
-			table.emit({ type: 'formationArrived', formation: id, ships });
+			const { name } = formationData(table.state, table.frame);
+			table.emit({ type: 'formationArrived', formation: id, name, ships });
 		}
 	}
 };
+
+/** What its cards give an enemy ship: they are facts from now on. */
+function printedValues(enemy: string, loadout: string, elite: boolean) {
+	const { ship } = enemyCard(enemy);
+	const sides = loadoutCard(loadout);
+	return {
+		class: ship,
+		captainSkill: (elite ? sides.elite : sides.standard).captainSkill,
+		shields: shieldValue(ship, [], elite ? loadout : undefined).total
+	};
+}
 
 /** A ship of this arrival that has its cards. Its ID may have belonged to one that is gone. */
 function isBuilt(state: State, id: string): boolean {

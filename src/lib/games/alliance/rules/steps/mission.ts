@@ -3,6 +3,7 @@ import { baseCorners, BASE, type Point } from '../../../../engine/geometry/index
 import { hashOf } from '../../../../engine/canonical.js';
 import { prompt, type Option, type Prompt } from '../../../../engine/prompt.js';
 import { occasion } from '../../../../engine/frames.js';
+import { tableBegun } from '../begin.js';
 import type { Command } from '../commands.js';
 import { federation } from '../order.js';
 import { hasEnded, isObjectiveComplete, resultOf } from '../result.js';
@@ -45,8 +46,7 @@ function deploymentOptions(state: State): Option<Command>[] {
 export const missionSteps: Readonly<Record<string, Step>> = {
 	mapSetup: {
 		asks(state, frame) {
-			const { asteroids } = missionOf(state.setup.mission);
-			if (asteroids.count === 0 || frame.done.includes('laidOut')) return [];
+			if (frame.done.includes('laidOut')) return [];
 			return [
 				measure(frame, { name: 'layout', subject: 'table', question: 'layout' }, [
 					{ ask: 'layout', layout: state.layouts }
@@ -55,6 +55,7 @@ export const missionSteps: Readonly<Record<string, Step>> = {
 		},
 		answer(table, command) {
 			if (command.type !== 'reportMeasures') return;
+			table.emit(tableBegun(table.state.setup));
 			layOut(table, command);
 			table.settle('laidOut');
 		}
