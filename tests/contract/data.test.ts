@@ -25,7 +25,8 @@ test('no id of a card, ship, enemy or mission stands in code outside the data', 
 	);
 	for (const file of code) {
 		const text = readFileSync(file, 'utf8');
-		for (const id of ids) expect(text.includes(`'${id}'`), `${file} names '${id}'`).toBe(false);
+		for (const id of ids)
+			expect(new RegExp(`['"\`]${id}['"\`]`).test(text), `${file} names '${id}'`).toBe(false);
 	}
 });
 

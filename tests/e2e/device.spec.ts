@@ -31,7 +31,7 @@ async function soundLayout(page: Page): Promise<void> {
 					element.checkVisibility() && !element.closest('.hide') && !element.classList.contains('rule')
 			)
 			.map((element) => ({
-				name: element.textContent?.trim().slice(0, 30) ?? '',
+				name: element.textContent.trim().slice(0, 30),
 				box: element.getBoundingClientRect()
 			}))
 			.filter(({ box }) => box.width > 0 && (box.height < 47.5 || box.width < 47.5))

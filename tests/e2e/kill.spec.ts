@@ -32,7 +32,7 @@ async function launch(profile: string): Promise<{ child: ChildProcess; browser: 
 	const endpoint = await new Promise<string>((resolve, reject) => {
 		let text = '';
 		child.once('exit', () => reject(new Error(`Chromium ended: ${text.slice(-400)}`)));
-		child.stderr?.on('data', (data: Buffer) => {
+		child.stderr.on('data', (data: Buffer) => {
 			text += data.toString();
 			const found = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
 			if (found) resolve(found);

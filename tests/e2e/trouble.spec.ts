@@ -151,6 +151,7 @@ test('a full disk: the step is not done, the sentence says why, and the table is
 	await byTaps(page);
 	// Chromium's own quota override does not reach small writes: the store refuses here as a full disk makes it refuse
 	await page.addInitScript(() => {
+		// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with `this` below
 		const put = IDBObjectStore.prototype.put;
 		IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
 			if (document.documentElement.dataset.disk === 'full')
@@ -192,6 +193,7 @@ test('a database closed by the system is opened again, and the next step is save
 	await page.addInitScript(() => {
 		const known: IDBDatabase[] = [];
 		Object.assign(window, { closeDatabases: () => known.forEach((db) => db.close()) });
+		// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with `this` below
 		const transaction = IDBDatabase.prototype.transaction;
 		IDBDatabase.prototype.transaction = function (
 			this: IDBDatabase,

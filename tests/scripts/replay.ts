@@ -20,7 +20,7 @@ const history = new History<
 	unknown,
 	Parameters<typeof game.rules.evolve>[1],
 	ReturnType<typeof game.rules.initial>
->(game as never, open);
+>(game, open);
 history.add(entries);
 const live = new Set(history.live());
 for (const entry of history.path()) {

@@ -73,4 +73,8 @@ else {
 		console.log(`rulings without a scenario: ${rulingsUncited.join(' ') || 'none'}`);
 	}
 }
-process.exitCode = Object.values(systems).some(({ uncited }) => uncited.length > 0) ? 1 : 0;
+process.exitCode = Object.values(systems).some(
+	({ uncited, rulingsUncited }) => uncited.length + rulingsUncited.length > 0
+)
+	? 1
+	: 0;

@@ -1,5 +1,8 @@
+import { hashOf } from '../engine/canonical.js';
 import { refuse, type Decision } from '../engine/rules.js';
 import {
+	History,
+	isMove,
 	readTableFile,
 	writeTableFile,
 	type Entry,
@@ -7,7 +10,7 @@ import {
 	type OpenEntry,
 	type TableFile
 } from '../log/index.js';
-import { loadGame } from '../games/registry.js';
+import { loadGame, type AnyGame } from '../games/registry.js';
 import { Session } from './session.svelte.js';
 
 const LARGEST = 64 * 1024 * 1024;
@@ -22,7 +25,10 @@ export async function bytesOf(file: Blob): Promise<Decision<Uint8Array>> {
 	}
 }
 
-/** Checks a table of a file: its game must be known and its set-up sound. Nothing is stored. */
+/**
+ * Checks a table of a file: its game must be known, its set-up sound, and, when it was played by the rules of this build, every
+ * step must follow from the one before it. Nothing is stored.
+ */
 export async function readTable(bytes: Uint8Array, takeWhole: boolean): Promise<Decision<TableFile>> {
 	const read = readTableFile(bytes, { takeWhole });
 	if (!read.ok) return read;
@@ -30,7 +36,34 @@ export async function readTable(bytes: Uint8Array, takeWhole: boolean): Promise<
 	const game = await loadGame(system);
 	if (!game) return refuse('noSuchGame');
 	const sound = game.readSetup(setup);
-	return sound.ok ? read : sound;
+	return sound.ok ? followsFromRules(game, read.value) : sound;
+}
+
+/** Decides every step again: one that comes out otherwise was forged, or this build is at fault; either way it is not taken. */
+function followsFromRules(game: AnyGame, file: TableFile): Decision<TableFile> {
+	const { open, entries } = file;
+	if (open.open.rules !== String(game.version)) return refuse('otherRules');
+	let at = 0;
+	try {
+		const history = new History(game, open);
+		history.add(entries);
+		for (const entry of entries) {
+			at++;
+			if (!isMove(entry) || !history.eventsOf(entry.id)) continue;
+			let state = history.stateAt(entry.parent);
+			const events: unknown[] = [];
+			for (const { command } of entry.commands) {
+				const decided = game.rules.decide(state, command);
+				if (!decided.ok) return refuse('fileForged', { entry: at });
+				events.push(...decided.value);
+				for (const event of decided.value) state = game.rules.evolve(state, event);
+			}
+			if (hashOf(events) !== hashOf(entry.events)) return refuse('fileForged', { entry: at });
+		}
+		return { ok: true, value: file };
+	} catch {
+		return refuse('fileForged', { entry: at });
+	}
 }
 
 /** Stores a table that came in a file, all of it or nothing. Entries that are here already do no harm. */

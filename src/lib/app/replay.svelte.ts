@@ -1,7 +1,7 @@
 import type { Entry, Id } from '../log/index.js';
 import { isMove } from '../log/index.js';
 import type { AnyGame } from '../games/registry.js';
-import type { Session } from './session.svelte.js';
+import { BOOKMARK, type Session } from './session.svelte.js';
 
 /** One line of the log: an entry's sentences. */
 export interface Told {
@@ -15,15 +15,15 @@ export interface Told {
 }
 
 /** The entries that carry a bookmark now. */
-function flagged(path: readonly Entry[]): readonly unknown[] {
-	let flags: readonly unknown[] = [];
+function flagged(path: readonly Entry[]): ReadonlySet<Id> {
+	const flags = new Map<Id, boolean>();
 	for (const entry of path) {
-		if (entry.kind !== 'table' || entry.change.bookmark === undefined) continue;
-		const { bookmark, isSet } = entry.change;
-		flags = flags.filter((each) => each !== bookmark);
-		if (isSet === true) flags = [...flags, bookmark];
+		if (entry.kind !== 'table') continue;
+		for (const [key, isSet] of Object.entries(entry.change)) {
+			if (key.startsWith(BOOKMARK)) flags.set(key.slice(BOOKMARK.length), isSet === true);
+		}
 	}
-	return flags;
+	return new Set([...flags].flatMap(([id, isSet]) => (isSet ? [id] : [])));
 }
 
 /** The past of a table: its story, and which moment of it is shown. Watching it does not disturb the table. */
@@ -60,37 +60,40 @@ export class Replay {
 	/** The events of the decision that is shown last. */
 	readonly recent: readonly unknown[] = $derived.by(() => {
 		const id = this.at ?? this.#session.newest?.id;
-		return id === undefined ? [] : (this.#session.history.entry(id)?.events ?? []);
+		return id === undefined ? [] : (this.#session.history.eventsOf(id) ?? []);
 	});
+
+	/** What an entry says never changes, so it is told once. */
+	readonly #told = new Map<Id, Omit<Told, 'isLive' | 'isFlagged'> | undefined>();
 
 	/** The whole story, newest last; what was taken back stays in it, struck out. */
 	readonly story: readonly Told[] = $derived.by(() => {
-		const { game, history, path, live } = this.#session;
+		const { path, live } = this.#session;
 		const flags = flagged(path);
-		const told: Told[] = [];
-		for (const entry of path) {
-			if (entry.events.length === 0) continue;
-			const state = history.stateAt(entry.id);
-			const before = entry.parent === undefined ? state : history.stateAt(entry.parent);
-			let now = before;
-			const lines: string[] = [];
-			for (const event of entry.events) {
-				now = game.rules.evolve(now, event);
-				const line = game.line(now, event)?.text;
-				if (line !== undefined) lines.push(line);
-			}
-			if (lines.length === 0) continue;
-			const { round, text } = game.place(before);
-			told.push({
-				id: entry.id,
-				round,
-				place: text,
-				lines,
-				who: game.mark(state, entry.seat),
-				isLive: live.has(entry.id),
-				isFlagged: flags.includes(entry.id)
-			});
-		}
-		return told;
+		return path.flatMap((entry) => {
+			if (!this.#told.has(entry.id)) this.#told.set(entry.id, this.#tell(entry));
+			const told = this.#told.get(entry.id);
+			return told
+				? [{ ...told, isLive: !isMove(entry) || live.has(entry.id), isFlagged: flags.has(entry.id) }]
+				: [];
+		});
 	});
+
+	/** The sentences of an entry in today's words; nothing for one that this app cannot read. */
+	#tell(entry: Entry): Omit<Told, 'isLive' | 'isFlagged'> | undefined {
+		const { game, history } = this.#session;
+		const events = history.eventsOf(entry.id);
+		if (!events || events.length === 0) return undefined;
+		const before = history.stateAt(entry.parent ?? entry.id);
+		let now = before;
+		const lines: string[] = [];
+		for (const event of events) {
+			now = game.rules.evolve(now, event);
+			const line = game.line(now, event)?.text;
+			if (line !== undefined) lines.push(line);
+		}
+		if (lines.length === 0) return undefined;
+		const { round, text } = game.place(before);
+		return { id: entry.id, round, place: text, lines, who: game.mark(before, entry.seat) };
+	}
 }

@@ -6,6 +6,7 @@ import {
 	History,
 	pen,
 	respondAll,
+	settle,
 	asksFact,
 	isMove,
 	type Entry,
@@ -15,6 +16,9 @@ import {
 	type TableCard,
 	type Write
 } from '../log/index.js';
+
+/** How a bookmark is named among the changes of a table. */
+export const BOOKMARK = 'bookmark:';
 
 /** What a session works with: the game, where it stores, and who writes. */
 export interface SessionTools {
@@ -39,6 +43,8 @@ export class Session {
 	readonly #now: () => number;
 	#busy: Promise<unknown> = Promise.resolve();
 
+	/** Whether this tab may write: it holds the table's lock. A table that this app cannot read to its end is only watched. */
+	mayWrite = $state(true);
 	/** Counts up with every entry that came, so that what is shown is derived anew. */
 	#version = $state(0);
 	isSaving = $state(false);
@@ -108,47 +114,44 @@ export class Session {
 		});
 	}
 
-	/** A change of the table that is no move. */
+	/** A change of the table that is no move; `change` names what is set, so that two changes can be told apart. */
 	change(command: unknown, change: Readonly<Record<string, unknown>>): Promise<Refusal | undefined> {
 		return this.#inTurn(async () => {
 			const decided = this.game.rules.decide(this.state, command);
 			if (!decided.ok) return decided.refusal;
-			return this.#append(
-				this.#write({
-					kind: 'table',
-					parent: this.tip,
-					seat: '',
-					commands: [],
-					events: decided.value,
-					change
-				})
-			);
+			return this.#append(this.#write({ kind: 'table', ...this.#upon(), events: decided.value, change }));
 		}).then(async (refusal) => refusal ?? this.answerFacts());
 	}
 
 	/** A bookmark, or its removal. */
 	bookmark(entry: Id, isSet: boolean): Promise<Refusal | undefined> {
-		return this.#inTurn(() =>
-			this.#append(
-				this.#write({
-					kind: 'table',
-					parent: this.tip,
-					seat: '',
-					commands: [],
-					events: [],
-					change: { bookmark: entry, isSet }
-				})
-			)
-		);
+		const change = { [`${BOOKMARK}${entry}`]: isSet };
+		return this.#inTurn(() => this.#append(this.#write({ kind: 'table', ...this.#upon(), change })));
+	}
+
+	/** Gives commands again that are on no history any more, or says of each why it cannot be. (Design §5) */
+	settle(): Promise<Refusal | undefined> {
+		return this.#inTurn(async () => {
+			const { game, history } = this;
+			const written = settle({
+				history,
+				rules: game.rules,
+				respond: (state, prompt) => game.respond(state, prompt),
+				write: this.#write
+			});
+			for (const entry of written) {
+				const refusal = await this.#append(entry);
+				if (refusal) return refusal;
+			}
+			return undefined;
+		});
 	}
 
 	/** Takes back to the state after an entry: the newest decision alone, if none is named. */
 	takeBack(to = this.takeBackTarget): Promise<Refusal | undefined> {
 		return this.#inTurn(async () => {
 			if (to === undefined || !this.history.canTakeBack(to)) return undefined;
-			return this.#append(
-				this.#write({ kind: 'takeBack', parent: this.tip, seat: '', commands: [], events: [], to })
-			);
+			return this.#append(this.#write({ kind: 'takeBack', ...this.#upon(), to }));
 		});
 	}
 
@@ -156,9 +159,7 @@ export class Session {
 		return this.#inTurn(async () => {
 			const to = this.redoTarget;
 			if (to === undefined) return undefined;
-			return this.#append(
-				this.#write({ kind: 'takeBack', parent: this.tip, seat: '', commands: [], events: [], to })
-			);
+			return this.#append(this.#write({ kind: 'takeBack', ...this.#upon(), to }));
 		});
 	}
 
@@ -168,8 +169,7 @@ export class Session {
 		);
 		if (!advanced.ok) return advanced.refusal;
 		const { commands, events, state } = advanced.value;
-		const seat =
-			'options' in prompt ? (prompt.options.find((option) => option.command === command)?.seat ?? '') : '';
+		const seat = this.game.seatOf(this.state, prompt, command);
 		const entry = this.#write({
 			kind: asksFact(prompt) ? 'fact' : 'choice',
 			parent: this.tip,
@@ -179,6 +179,11 @@ export class Session {
 			events
 		});
 		return this.#append(entry, state);
+	}
+
+	/** What every entry of this tab has in common: it is decided upon the tip. */
+	#upon() {
+		return { parent: this.tip, seat: '', commands: [], events: [] } as const;
 	}
 
 	async #append(entry: Entry, state?: unknown): Promise<Refusal | undefined> {
@@ -220,13 +225,16 @@ export class Session {
 	/** One action after the other; what goes wrong in it is said, and the next may try. */
 	#inTurn(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
 		const turn = this.#busy.then(async () => {
+			if (!this.mayWrite || this.stopped) return refuse('watching').refusal;
 			this.isSaving = true;
 			try {
 				this.trouble = await work();
-				return this.trouble;
+			} catch (error) {
+				this.trouble = refuse('brokenHere', { message: error instanceof Error ? error.message : '' }).refusal;
 			} finally {
 				this.isSaving = false;
 			}
+			return this.trouble;
 		});
 		this.#busy = turn.catch(() => undefined);
 		return turn;

@@ -46,8 +46,8 @@ export interface Table<State, Command, Event = unknown> {
 	readonly isSaving: boolean;
 	/** Gives the answer to a prompt. Resolves with why not, when it may not be. */
 	give(prompt: Prompt<Command>, command: Command): Promise<Refusal | undefined>;
-	/** Changes the table itself by a command that needs no prompt. */
-	change(command: Command): Promise<Refusal | undefined>;
+	/** Changes the table itself by a command that needs no prompt; `change` names what is set. */
+	change(command: Command, change: Readonly<Record<string, unknown>>): Promise<Refusal | undefined>;
 	/** Lets the enemy make its next choice. */
 	enemyGoesOn(): Promise<Refusal | undefined>;
 	/** Whether the enemy's steps wait for a tap each. */
@@ -84,6 +84,7 @@ export interface Game<Setup, Command, Event, State> {
 	/** Version of the rules: tables decided by different ones are told apart. */
 	readonly version: number;
 	readonly rules: Rules<Setup, Command, Event, State>;
+	/** Whether this build can record an event: a step that it does not know is as foreign as a type. */
 	isKnownEvent(type: string): boolean;
 	/** The app's dice, ruler and decks; nothing for what people answer. */
 	respond(state: State, prompt: Prompt<Command>): Command | undefined;
@@ -100,6 +101,8 @@ export interface Game<Setup, Command, Event, State> {
 	line(state: State, event: Event): Line | undefined;
 	sentence(refusal: Refusal): string;
 	place(state: State): Place;
+	/** Whose answer a command is: the entry of the log names the seat. */
+	seatOf(state: State, prompt: Prompt<Command>, command: Command): Seat;
 	/** The mark of a seat: a captain's number 1–6 and letter, or the foe. Nothing for the table's own seat. */
 	mark(
 		state: State,

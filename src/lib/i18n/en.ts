@@ -134,6 +134,18 @@ const FAULTS: Readonly<Record<string, (params: Params) => Fault>> = {
 		what: 'A table is open in another tab: it is played to its end on this version.',
 		help: 'Leave that table first, then update.'
 	}),
+	watching: () => ({
+		what: 'This tab only watches the table.',
+		help: 'Use it here to go on, or go on in the other tab.'
+	}),
+	brokenHere: ({ message = '' }) => ({
+		what: 'Something in this app went wrong: this step was not done, and nothing was changed.',
+		help: `Load the page again. ${message}`.trim()
+	}),
+	fileForged: ({ entry = 0 }) => ({
+		what: `Step ${entry} of this file does not follow from the rules.`,
+		help: 'It was not opened, and nothing was changed. Save the table again where it was played.'
+	}),
 	noSuchGame: () => ({
 		what: 'This table is of a game that this Wardroom does not know.',
 		help: 'Please update this tablet.'

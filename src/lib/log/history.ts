@@ -61,6 +61,14 @@ export class History<Setup = unknown, Event = unknown, State = unknown> {
 		return this.inner.tree.outside;
 	}
 
+	/** The events of an entry in today's shape; nothing when it, or one before it, cannot be read here. */
+	eventsOf(id: Id): readonly Event[] | undefined {
+		const node = this.#node(id);
+		if (unreadOn(node)) return undefined;
+		const content = this.inner.read(node.entry);
+		return content.ok ? (content.value.events as readonly Event[]) : undefined;
+	}
+
 	/** The last entry of the path: what is decided next is decided upon it. */
 	tip(): Id {
 		return this.inner.path.tip.entry.id;

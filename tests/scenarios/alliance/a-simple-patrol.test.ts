@@ -57,7 +57,7 @@ test('T141 (R212): with one kind home it is a failure and one XP, and none for t
 	expect(ended({ status: 'retreated' }, { status: 'destroyed' }, ['odd'])).toMatchObject({
 		success: false,
 		missionXp: 1,
-		xp: { c0: 1, c1: 0 }
+		xp: { P0: 1, P1: 0 }
 	});
 });
 
@@ -65,12 +65,12 @@ test('T142 (R211, R212): with both kinds home it is a success', () => {
 	expect(ended({ status: 'retreated' }, { status: 'destroyed' }, ['odd', 'even'])).toMatchObject({
 		success: true,
 		missionXp: 2,
-		xp: { c0: 2, c1: 1 }
+		xp: { P0: 2, P1: 1 }
 	});
 });
 
 test('T169 (R212): experience is never below zero', () => {
-	expect(ended({ status: 'destroyed' }, { status: 'destroyed' }, []).xp).toEqual({ c0: 0, c1: 0 });
+	expect(ended({ status: 'destroyed' }, { status: 'destroyed' }, []).xp).toEqual({ P0: 0, P1: 0 });
 });
 
 test('R236, R99, R100: tokens that leave over the Federation edge are home', () => {

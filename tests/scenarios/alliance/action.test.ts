@@ -91,7 +91,7 @@ test('R115: a lock stays in force wherever the ships go, and into the next round
 	expect(t.ship('A').lock).toBe('J');
 });
 
-test('R116, R206, R207, R106: at the end of a round Evade, Scan and Battle Stations tokens go, locks and Auxiliary Power stay', () => {
+test('R116, R207, R106: at the end of a round Evade, Scan and Battle Stations tokens go, locks and Auxiliary Power stay', () => {
 	const t = scene()
 		.akira('A', at(300, 300), { lock: 'J', evade: 1, scan: 2, battleStations: 1, aux: 1 })
 		.enemy('J', at(300, 600, 180));

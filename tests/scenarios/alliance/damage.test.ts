@@ -42,7 +42,8 @@ test('T80 (R192): one shield, then a face-up card', () => {
 
 test('T81 (R193, R5, R227): disabled shields neither protect nor can be removed', () => {
 	const t = hit('HH', { shields: 0, disabledShields: 3 }, 'console-fire', 'console-fire');
-	expect(t.ship('J')).toMatchObject({ disabledShields: 3, damage: [{ faceUp: false }, { faceUp: false }] });
+	expect(t.of('shieldLost')).toEqual([]);
+	expect(t.ship('J').damage).toMatchObject([{ faceUp: false }, { faceUp: false }]);
 });
 
 test('T82 (R198): the ship is destroyed by the card that reaches its hull, and no more are drawn', () => {
@@ -169,8 +170,9 @@ test('R196: containing the breach stops the die and limits the speed', () => {
 		.akira('Z', at(860, 60), { activated: false, skill: 9 });
 	t.flies('A', 'S3').performs('A', { action: 'card', effect: effectOf('A', 'damage/0', 1) });
 	expect(t.ship('A')).toMatchObject({ contained: ['warp-core-breach'], speedLimit: 1 });
-	t.atPlanningStart();
-	expect(t.of('textDieRolled')).toEqual([]);
+	t.change('Z', { activated: true }).atPlanningStart();
+	expect(t.asked()).not.toContain('textDie');
+	expect(t.state.phase).toBe('planning');
 });
 
 test('R196: Minor Hull Breach rolls a die after each red maneuver', () => {

@@ -161,7 +161,7 @@ test('T121 (R188): all are spent when all are needed', () => {
 	expect(t.of('resultsCompared')).toMatchObject([{ hits: 0, criticals: 0 }]);
 });
 
-test('T122 (R186, R188, R226): Raking Fire re-rolls one blank for two Time tokens', () => {
+test('R186, R226: Raking Fire re-rolls one blank for two Time tokens', () => {
 	const t = defending('H--', {}, { elite: 'raking-fire' });
 	expect(t.diceAsked()).toBe(1);
 	rolled(t, 'H');

@@ -52,3 +52,8 @@ test('T143, R233 (R208, D43): at the end of the last round captains retreat, and
 	expect(laid().state.returned).toEqual([]);
 	expect(laid({ autoRetreatReturns: true }).state.returned).toEqual(['odd']);
 });
+
+test('R206, R5: disabled shields are active again at the end of the round, and removed ones are not', () => {
+	const t = scene().akira('A', at(300, 300), { shields: 0, disabledShields: 1 }).inEndPhase();
+	expect(t.ship('A')).toMatchObject({ shields: 1, disabledShields: 0 });
+});

@@ -53,13 +53,14 @@ test('R126: two targets in every way equal are left to chance', () => {
 	expect(target(t)).toBe('Q');
 });
 
-test('R129: without a target the ship does not move', () => {
+test('R129: without a player ship no enemy ship moves any more', () => {
 	const t = scene()
-		.enemy('J', at(457.2, 600, 180))
+		.enemy('J', at(457.2, 600, 180), { activated: false })
 		.akira('A', at(100, 100))
 		.change('A', { status: 'retreated' });
-	t.change('J', { activated: false }).inActivation();
-	expect(t.of('shipMoved')).toEqual([]);
+	t.inActivation();
+	expect(t.of('activationBegan')).toEqual([]);
+	expect(t.state.result).toBeDefined();
 });
 
 test.each([
@@ -139,14 +140,14 @@ test('D57 (R137): by the other reading only the centre of the base counts', () =
 	expect(direction(t)!.sectors).toEqual(['ahead']);
 });
 
-test('D56 (R136): eight sectors are centred on dead ahead, or bounded by it', () => {
+test('D56 (R136): eight sectors are centred on dead ahead, or begin there', () => {
 	const laid = (sectors: 'centred' | 'bounded') =>
 		scene({ sectors })
 			.enemy('J', at(400, 200, 0))
-			.akira('A', at(500, 600, 90))
+			.akira('A', at(530, 500, 90))
 			.dice('1')
 			.activates('J');
-	expect(direction(laid('centred'))!.sectors).toEqual(['ahead']);
+	expect(direction(laid('centred'))!.sectors).toEqual(['right45']);
 	expect(direction(laid('bounded'))!.sectors).toEqual(['ahead']);
 	expect(SECTORS).toHaveLength(8);
 });

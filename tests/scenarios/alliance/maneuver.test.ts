@@ -179,3 +179,12 @@ test('D89: a ship that contained a breach flies no faster than speed 1', () => {
 		.inPlanning();
 	expect(t.options().map((each) => 'maneuver' in each && each.maneuver)).toEqual(['S1', 'B1L', 'B1R']);
 });
+
+test('D89 (R196, R217): Helmsman does not lift a speed limit', () => {
+	const t = akira({ upgrades: ['helmsman'] })
+		.change('A', { speedLimit: 1 })
+		.flies('A', 'S1');
+	expect(t.asked()).toEqual(['performAction']);
+	expect(t.of('speedChanged')).toEqual([]);
+	expect(t.pose('A')).toEqual(at(300, 380));
+});

@@ -1,3 +1,4 @@
+import { same } from '../../engine/canonical.js';
 import { isChoice } from '../../engine/prompt.js';
 import type { Game } from '../contract.js';
 import { captainPlays } from './ai/captain.js';
@@ -35,6 +36,10 @@ export const game: Game<Setup, Command, Event, State> = {
 	},
 	sentence: refusalText,
 	place: placeOf,
+	seatOf(state, prompt, command) {
+		if (isChoice(prompt)) return prompt.options.find((option) => same(option.command, command))?.seat ?? '';
+		return state.ships[prompt.subject]?.seat ?? '';
+	},
 	mark(state, seat) {
 		if (seat === ENEMY_SEAT) return { foe: '' };
 		return state.setup.captains.some((captain) => captain.seat === seat)

@@ -4,7 +4,6 @@ import type { Next } from '../../../engine/chart.js';
 interface Facts {
 	readonly gone: boolean;
 	readonly follows: boolean;
-	readonly noTarget: boolean;
 }
 
 /** Activation of an enemy ship: B3 of the rules. */
@@ -12,8 +11,7 @@ export const enemyActivationChart = setup({
 	types: { events: {} as Next<Facts> },
 	guards: {
 		gone: ({ event }) => event.facts.gone,
-		follows: ({ event }) => event.facts.follows,
-		noTarget: ({ event }) => event.facts.noTarget
+		follows: ({ event }) => event.facts.follows
 	}
 }).createMachine({
 	id: 'enemyActivation',
@@ -21,11 +19,7 @@ export const enemyActivationChart = setup({
 	states: {
 		identifyTarget: {
 			on: {
-				next: [
-					{ guard: 'follows', target: 'swerve' },
-					{ guard: 'noTarget', target: 'chooseAction' },
-					{ target: 'findRangeAndDirection' }
-				]
+				next: [{ guard: 'follows', target: 'swerve' }, { target: 'findRangeAndDirection' }]
 			}
 		},
 		findRangeAndDirection: { on: { next: 'rollOnTable' } },

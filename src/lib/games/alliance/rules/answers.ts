@@ -13,7 +13,7 @@ const Shot = v.strictObject({
 	arc: v.picklist(ARC_NAMES),
 	inArc: v.boolean(),
 	band: Band,
-	mm: v.optional(Number_),
+	mm: v.exactOptional(Number_),
 	obstructed: v.boolean(),
 	blocked: v.boolean()
 });
@@ -25,7 +25,7 @@ const Move = v.strictObject({
 	on: Ids,
 	planet: v.boolean(),
 	beyond: v.array(v.picklist(EDGES)),
-	outside: v.optional(Pose)
+	outside: v.exactOptional(Pose)
 });
 
 /** Answers as they come from a person's hand: checked before anything is decided with them. */
@@ -34,8 +34,8 @@ export const Answers = v.array(
 		v.strictObject({
 			ask: v.literal('nearest'),
 			nearest: v.pipe(Ids, v.minLength(1)),
-			mm: v.optional(v.record(Id, Number_)),
-			touched: v.optional(Ids)
+			mm: v.exactOptional(v.record(Id, Number_)),
+			touched: v.exactOptional(Ids)
 		}),
 		v.strictObject({
 			ask: v.literal('approach'),
@@ -49,7 +49,7 @@ export const Answers = v.array(
 		v.strictObject({
 			ask: v.literal('ranges'),
 			bands: v.record(Id, Band),
-			mm: v.optional(v.record(Id, Number_))
+			mm: v.exactOptional(v.record(Id, Number_))
 		}),
 		v.strictObject({ ask: v.literal('tokens'), bands: v.record(Id, Band) }),
 		v.strictObject({ ask: v.literal('facings'), leavers: Ids }),

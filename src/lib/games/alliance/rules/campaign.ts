@@ -1,5 +1,4 @@
 import { missionOf } from '../data/index.js';
-import type { Seat } from '../../../engine/rules.js';
 import type { Result } from './state.js';
 
 /** One mission as it was played, for the campaign log. (R29) */
@@ -14,8 +13,8 @@ export interface LogPage {
 	readonly name: string;
 	readonly plays: number;
 	readonly success: boolean;
-	/** Boxes of the page that a captain has filled. */
-	readonly xp: Readonly<Record<Seat, number>>;
+	/** Boxes of the page that each player card has filled. */
+	readonly xp: Readonly<Record<string, number>>;
 	readonly boxes: number;
 }
 
@@ -34,9 +33,9 @@ export function logPages(played: readonly Played[], xpCap: 'capped' | 'free' = '
 			boxes: objective.xpLimit
 		};
 		const xp = { ...page.xp };
-		for (const [seat, gained] of Object.entries(result.xp)) {
-			const sum = (xp[seat] ?? 0) + gained;
-			xp[seat] = xpCap === 'capped' ? Math.min(page.boxes, sum) : sum;
+		for (const [player, gained] of Object.entries(result.xp)) {
+			const sum = (xp[player] ?? 0) + gained;
+			xp[player] = xpCap === 'capped' ? Math.min(page.boxes, sum) : sum;
 		}
 		pages.set(mission, { ...page, plays: page.plays + 1, success: page.success || result.success, xp });
 	}

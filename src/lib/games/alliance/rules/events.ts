@@ -158,7 +158,6 @@ export type EnemyEvent =
 			readonly touched?: readonly string[];
 	  }
 	| { readonly type: 'targetIdentified'; readonly ship: ShipId; readonly target: ShipId }
-	| { readonly type: 'noTargetToFollow'; readonly ship: ShipId }
 	| {
 			readonly type: 'directionFound';
 			readonly ship: ShipId;
@@ -321,7 +320,6 @@ const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
 	modelRemoved: true,
 	nearestFound: true,
 	targetIdentified: true,
-	noTargetToFollow: true,
 	directionFound: true,
 	sectorChosen: true,
 	tableRolled: true,

@@ -1,6 +1,6 @@
 import { missionOf } from '../data/index.js';
 import type { Because } from '../../../engine/value.js';
-import { federation, shipsOf } from './order.js';
+import { federation } from './order.js';
 import type { Result, State } from './state.js';
 
 /** Kinds of mission tokens that are home. */
@@ -19,16 +19,15 @@ export function hasEnded(state: State): boolean {
 	return federation(state).length === 0 || state.round >= missionOf(state.setup.mission).lastRound;
 }
 
-/** What the mission was worth. Everybody gets the mission's XP; a captain whose ship was destroyed one less, never below zero. (R211, R212) */
+/** What the mission was worth. Each player card gets the mission's XP, that of a destroyed ship one less, never below zero; a captain alone has two. (R211, R212, R31) */
 export function resultOf(state: State): { result: Result; reason: string } {
 	const { objective, lastRound } = missionOf(state.setup.mission);
 	const home = kindsReturned(state);
 	const because: Because[] = home.map((kind) => ({ code: `returned.${kind}`, amount: objective.xpEach }));
 	const missionXp = home.length * objective.xpEach;
 	const xp: Record<string, number> = {};
-	for (const { seat } of state.setup.captains) {
-		const lost = shipsOf(state).filter((ship) => ship.seat === seat && ship.status === 'destroyed').length;
-		xp[seat] = Math.max(0, missionXp - (lost > 0 ? 1 : 0));
+	for (const { id } of state.setup.ships) {
+		xp[id] = Math.max(0, missionXp - (state.ships[id]?.status === 'destroyed' ? 1 : 0));
 	}
 	const reason = isObjectiveComplete(state)
 		? 'objective'

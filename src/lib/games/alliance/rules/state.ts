@@ -219,8 +219,8 @@ export interface Frame extends BaseFrame {
 export interface Result {
 	readonly success: boolean;
 	readonly missionXp: number;
-	/** Experience points a captain. */
-	readonly xp: Readonly<Record<Seat, number>>;
+	/** Experience points of each player card, by its ship. (R14) */
+	readonly xp: Readonly<Record<ShipId, number>>;
 	readonly because: readonly Because[];
 }
 

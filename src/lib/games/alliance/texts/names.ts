@@ -5,14 +5,21 @@ import type { Action } from '../rules/commands.js';
 import type { ShipId, State } from '../rules/state.js';
 import type { Face } from '../rules/vocabulary.js';
 
-/** The name of a ship at the table: "Rosa’s Akira", "Attack Ship 3"; with two ships of one captain the class tells them apart. */
+/** The name of a ship at the table: "Rosa’s Akira", "Attack Ship 3". Two that would sound alike are numbered. */
 export function shipName(state: State, id: ShipId): string {
 	const ship = state.ships[id];
 	if (!ship) return id;
 	const { name } = shipClass(ship.class);
 	if (ship.side === 'dominion') return `${name} ${ship.number ?? ''}`.trim();
-	const captain = state.setup.captains.find(({ seat }) => seat === ship.seat);
-	return captain ? `${captain.name}’s ${name}` : name;
+	const captainOf = (seat: string) =>
+		state.setup.captains.find((captain) => captain.seat === seat)?.name ?? '';
+	const own = captainOf(ship.seat);
+	const alike = state.order.filter((other) => {
+		const each = state.ships[other];
+		return each?.class === ship.class && each.side === ship.side && captainOf(each.seat) === own;
+	});
+	const number = alike.length > 1 ? ` ${alike.indexOf(id) + 1}` : '';
+	return own === '' ? `${name}${number}` : `${own}’s ${name}${number}`;
 }
 
 const BEARING: Readonly<Record<ReturnType<typeof parse>['bearing'], string>> = {

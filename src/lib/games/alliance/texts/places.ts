@@ -1,5 +1,6 @@
 import { missionOf } from '../data/index.js';
-import type { Phase, State } from '../rules/state.js';
+import type { Phase, Result, State } from '../rules/state.js';
+import { shipName } from './names.js';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 	setup: 'Set-up',
@@ -20,7 +21,7 @@ export function placeOf(state: State) {
 		: round === 0
 			? 'Set-up'
 			: `Round ${round}, ${PHASE_NAMES[phase]}`;
-	const summary = result && JSON.stringify({ mission: setup.mission, result, captains: setup.captains });
+	const summary = result && JSON.stringify(summaryOf(state, result));
 	return {
 		text,
 		title: missionOf(setup.mission).name,
@@ -30,6 +31,17 @@ export function placeOf(state: State) {
 		...(outcome !== undefined && { outcome }),
 		...(summary !== undefined && { summary })
 	};
+}
+
+/** What the campaign log keeps: experience follows a captain's name; alone she has two player cards, named by their ships. (R14, R31) */
+function summaryOf(state: State, result: Result) {
+	const { captains, ships, mission } = state.setup;
+	const players = ships.map(({ id, seat }) => ({
+		ship: id,
+		name:
+			captains.length === 1 ? shipName(state, id) : (captains.find((each) => each.seat === seat)?.name ?? id)
+	}));
+	return { mission, result, players, xpCap: state.options.xpCap };
 }
 
 export const lastRound = (state: State) => missionOf(state.setup.mission).lastRound;

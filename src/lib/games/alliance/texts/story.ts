@@ -107,8 +107,6 @@ const TELLERS: Tellers = {
 	nearestFound: nothing,
 	targetIdentified: (state, { ship, target }) =>
 		told(`${shipName(state, ship)} follows ${shipName(state, target)}.`, 'R126'),
-	noTargetToFollow: (state, { ship }) =>
-		told(`${shipName(state, ship)} has nobody to follow and does not move.`, 'R129'),
 	directionFound: (_, { band, ring }) => told(`${rangeName(band)}: the ${ring} ring.`, 'R135'),
 	sectorChosen: (_, { sector }) => told(`Sector: ${sectorName(sector)}.`, 'R136'),
 	tableRolled: (_, { die, maneuver, colour }) =>

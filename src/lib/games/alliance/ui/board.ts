@@ -9,6 +9,7 @@ import {
 	type Pose
 } from '../../../engine/geometry/index.js';
 import type { Event } from '../rules/events.js';
+import type { Maneuver } from '../rules/maneuver.js';
 import { asteroidOutline, INCH } from '../rules/ruler/terrain.js';
 import { outlineOf, pathOf } from '../rules/ruler/path.js';
 import { arcOf } from '../rules/ruler/targets.js';
@@ -99,6 +100,12 @@ function rim(pose: Pose, degrees: number, reach: number): Point {
 export function templateOf(recent: readonly Event[]): { ship: ShipId; points: XY[] } | undefined {
 	const moved = recent.findLast((event) => event.type === 'shipMoved');
 	return moved && { ship: moved.ship, points: outlineOf(moved.from, moved.flown).map(xy) };
+}
+
+/** Where a maneuver would end if nothing were in the way, with its template. */
+export function previewOf(start: Pose, maneuver: Maneuver): { pose: Pose; points: XY[] } {
+	const path = pathOf(start, maneuver);
+	return { pose: path.at(path.full), points: outlineOf(start, maneuver).map(xy) };
 }
 
 const LETTERS = { evade: 'E', scan: 'S', battleStations: 'B', auxiliaryPower: 'A' } as const;

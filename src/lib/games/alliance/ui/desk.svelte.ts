@@ -30,14 +30,29 @@ export class Desk {
 	maneuver = $state<Maneuver | undefined>();
 	/** The ship being placed, and where the hand holds it. */
 	placing = $state.raw<{ readonly ship: string; readonly pose: Pose } | undefined>();
-	faces = $state.raw<readonly string[]>([]);
-	dice = $state.raw<readonly number[]>([]);
+	#typed = $state.raw<{ readonly key: string; readonly faces: readonly string[] }>({ key: '', faces: [] });
+	#picked = $state.raw<{ readonly key: string; readonly dice: readonly number[] }>({ key: '', dice: [] });
 	/** The ship whose sheet is open. */
 	sheet = $state<string | undefined>();
 	refusal = $state.raw<Refusal | undefined>();
 
 	constructor(table: AllianceTable) {
 		this.table = table;
+	}
+
+	/** Faces typed for the roll that is asked now; those for another are let go. */
+	get faces(): readonly string[] {
+		return this.#typed.key === this.roll?.key ? this.#typed.faces : [];
+	}
+	set faces(faces: readonly string[]) {
+		this.#typed = { key: this.roll?.key ?? '', faces };
+	}
+	/** Dice picked out for the choice that is asked now. */
+	get dice(): readonly number[] {
+		return this.#picked.key === this.choice?.key ? this.#picked.dice : [];
+	}
+	set dice(dice: readonly number[]) {
+		this.#picked = { key: this.choice?.key ?? '', dice };
 	}
 
 	readonly choice: ChoosePrompt<Command> | undefined = $derived.by(() => this.table.prompts.find(isChoice));

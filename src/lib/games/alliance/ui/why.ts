@@ -8,7 +8,6 @@ import type { State } from '../rules/state.js';
 
 /** Steps of an enemy's activation that a why card tells, in this order. */
 const STEPS: readonly Event['type'][] = [
-	'noTargetToFollow',
 	'targetIdentified',
 	'formationFollowed',
 	'directionFound',

@@ -3,6 +3,8 @@ import type { Because } from '../../../engine/value.js';
 import type { GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
 import type { State } from '../rules/state.js';
+import { legalShots } from '../rules/steps/attack.js';
+import { shipOf } from '../rules/table.js';
 import { missionOf, upgradeCard, damageCard } from '../data/index.js';
 import { actionText, cardName, maneuverName, rangeName, shipName, sourceName } from '../texts/names.js';
 import { reasonText } from '../texts/reasons.js';
@@ -54,7 +56,7 @@ export function rowOf(state: State, option: Option<Command>): Row {
 		case 'chooseManeuver':
 			return row('warning', `Swerve: ${maneuverName(command.maneuver)}`);
 		case 'declareTarget': {
-			const shot = shotsNow(state).find(({ target }) => target === command.target);
+			const shot = shotOf(state, command);
 			const weapon =
 				command.weapon === 'primary' ? 'Primary weapon' : cardName(state, command.ship, command.weapon);
 			return row(
@@ -101,8 +103,12 @@ export function rowOf(state: State, option: Option<Command>): Row {
 const speedRow = (state: State, effect: string, by: number) =>
 	`${sourceName(state, effect).name}: speed ${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 
-function shotsNow(state: State) {
-	return state.frames.findLast(({ attack }) => attack)?.attack?.shots ?? [];
+/** The shot that a weapon has at a target, as it was measured. */
+function shotOf(state: State, { ship, weapon, target }: Extract<Command, { type: 'declareTarget' }>) {
+	const shots = state.frames.findLast(({ attack }) => attack)?.attack?.shots ?? [];
+	return legalShots(shipOf(state, ship), shots).find(
+		(each) => each.weapon === weapon && each.shot.target === target
+	)?.shot;
 }
 
 /** The text of the card that an effect stands on. */

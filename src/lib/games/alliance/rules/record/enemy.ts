@@ -13,7 +13,6 @@ export const recordEnemy: Recorders<
 	| 'modelRemoved'
 	| 'nearestFound'
 	| 'targetIdentified'
-	| 'noTargetToFollow'
 	| 'directionFound'
 	| 'sectorChosen'
 	| 'tableRolled'
@@ -56,7 +55,6 @@ export const recordEnemy: Recorders<
 	modelRemoved: (state, { ship }) => outOfPlay(state, ship, 'removed'),
 	nearestFound: (state, { nearest }) => withChoice(state, { nearest }),
 	targetIdentified: (state, { target }) => withChoice(state, { target }),
-	noTargetToFollow: (state) => state,
 	directionFound: (state, { ring, sectors }) => withChoice(state, { ring, sectors }),
 	sectorChosen: (state, { sector }) => withChoice(state, { sector }),
 	tableRolled: (state, { ship, die, maneuver, colour }) => {

@@ -22,10 +22,12 @@ export const recordRound: Recorders<
 	phaseEntered: (state, { phase }) => ({ ...state, phase }),
 	dialSet: (state, { ship, maneuver }) => ({ ...state, dials: { ...state.dials, [ship]: maneuver } }),
 	activationBegan: (state, { ship }) => withShip(state, ship, (each) => ({ ...each, activated: true })),
-	/** Evade, Scan and Battle Stations tokens go; one Time token comes off every card. (R207) */
+	/** Disabled shields are active again; Evade, Scan and Battle Stations tokens go; one Time token comes off every card. (R206, R207) */
 	roundTokensRemoved: (state) =>
 		withShips(state, (ship) => ({
 			...ship,
+			shields: ship.shields + ship.disabledShields,
+			disabledShields: 0,
 			tokens: { ...ship.tokens, evade: 0, scan: 0, battleStations: 0 },
 			upgrades: ship.upgrades.map((card) => ({ ...card, time: UNTIMED(card.time) })),
 			...(ship.loadout && { loadout: { ...ship.loadout, time: UNTIMED(ship.loadout.time) } })

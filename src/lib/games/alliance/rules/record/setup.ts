@@ -1,3 +1,4 @@
+import { hashOf } from '../../../../engine/canonical.js';
 import type { ChosenShip } from '../events.js';
 import type { Equipped, Ship } from '../state.js';
 import { withShip, without, type Recorders } from './recorder.js';
@@ -52,7 +53,8 @@ export const recordSetup: Recorders<
 	}),
 	layoutRerolled: (state, { seed }) => ({
 		...state,
-		seed,
+		// a copy of this event on a table with another seed gives that table chance of its own
+		seed: hashOf([state.setup.seed, seed], 32),
 		layouts: state.layouts + 1,
 		terrain: state.terrain.filter(({ outline }) => !('asteroid' in outline))
 	}),

@@ -67,10 +67,12 @@ export const arrivalSteps: Readonly<Record<string, Step>> = {
 			const tied = weakest(state, frame);
 			if (modelsShort(state, frame) === 0 || tied.length < 2) return [];
 			const { id } = formationData(state, frame);
-			const far = frame.done
-				.find((each) => each.startsWith('furthest:'))
+			const known = frame.done
+				.findLast((each) => each.startsWith('furthest:'))
 				?.slice('furthest:'.length)
 				.split(',');
+			// a tie that was measured before a model went is measured again
+			const far = known?.every((each) => tied.some((ship) => ship.id === each)) ? known : undefined;
 			if (!far) {
 				const among = tied.map((ship) => ship.id);
 				return [

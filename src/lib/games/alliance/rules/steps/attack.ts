@@ -259,11 +259,12 @@ export const attackSteps: Readonly<Record<string, Step>> = {
 		}
 	},
 	dealDamage: {
+		/** The frame is named after the attacker: which cards are drawn does not hang on whom it chose. */
 		enter(table) {
 			const { attacker, target = '', result } = attackIn(table.frame);
 			const { hits = 0, criticals = 0 } = result ?? {};
 			const damage = { ship: target, hits, criticals, pastShields: false, by: attacker, faceUpNow: false };
-			table.open({ chart: 'damage', step: 'nextDamage', subject: target, damage });
+			table.open({ chart: 'damage', step: 'nextDamage', subject: attacker, damage });
 		},
 		/** Texts of the attacker that add to a hit. (Deal Damage window) */
 		work(table) {

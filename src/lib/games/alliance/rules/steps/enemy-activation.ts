@@ -49,10 +49,9 @@ export const enemyActivationSteps: Readonly<Record<string, Step>> = {
 			if (choice) {
 				const { lead, maneuver, colour } = choice;
 				table.emit({ type: 'formationFollowed', ship: ship.id, lead, maneuver, colour });
-			} else if (federation(table.state).length === 0)
-				table.emit({ type: 'noTargetToFollow', ship: ship.id });
+			}
 		},
-		/** The nearest player ship. (R126–R128) */
+		/** The nearest player ship. There is one: without, nobody activates any more. (R126–R129) */
 		asks(state, frame) {
 			const { follows, target, nearest } = choiceOf(frame);
 			const { id } = shipIn(state, frame);
@@ -79,8 +78,7 @@ export const enemyActivationSteps: Readonly<Record<string, Step>> = {
 		},
 		facts: (_, frame) => ({
 			gone: false,
-			follows: choiceOf(frame).follows !== undefined,
-			noTarget: choiceOf(frame).target === undefined
+			follows: choiceOf(frame).follows !== undefined
 		})
 	},
 	findRangeAndDirection: {

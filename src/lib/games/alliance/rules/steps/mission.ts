@@ -1,5 +1,5 @@
 import { missionOf } from '../../data/index.js';
-import { baseCorners, BASE, type Point } from '../../../../engine/geometry/index.js';
+import { baseCorners, BASE, roundedPose, type Point } from '../../../../engine/geometry/index.js';
 import { hashOf } from '../../../../engine/canonical.js';
 import { prompt, type Option, type Prompt } from '../../../../engine/prompt.js';
 import { occasion } from '../../../../engine/frames.js';
@@ -86,7 +86,7 @@ export const missionSteps: Readonly<Record<string, Step>> = {
 		answer(table, command) {
 			switch (command.type) {
 				case 'placeShip':
-					table.emit({ type: 'shipPlaced', ship: command.ship, pose: command.pose });
+					table.emit({ type: 'shipPlaced', ship: command.ship, pose: roundedPose(command.pose) });
 					break;
 				case 'liftShip':
 					table.emit({ type: 'shipLifted', ship: command.ship });

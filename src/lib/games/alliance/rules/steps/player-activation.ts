@@ -25,13 +25,14 @@ const acting = (table: Table): Ship => shipIn(table.state, table.frame);
 const gone = (state: State, frame: Frame) => ({ gone: isGone(state, frame) });
 
 /** Speeds that a text may change the revealed maneuver to. */
-function speedVariants(frame: Frame): (source: Source) => Command[] {
+function speedVariants(state: State, frame: Frame): (source: Source) => Command[] {
 	const { maneuver } = moveOf(frame);
+	const limit = shipIn(state, frame).speedLimit ?? 6;
 	return (source) => {
 		if (maneuver === undefined) return [];
 		const changes = source.effect.does.flatMap((verb) => (verb.verb === 'changeSpeed' ? verb.by : []));
 		return changes
-			.filter((by) => changed(maneuver, by) !== undefined)
+			.filter((by) => changed(maneuver, by) !== undefined && parse(maneuver).speed + by <= limit)
 			.map((by): Command => ({ type: 'use', effect: source.id, by }));
 	};
 }
@@ -75,7 +76,7 @@ export const playerActivationSteps: Readonly<Record<string, Step>> = {
 			});
 		},
 		asks: (state, frame) =>
-			askOptional(state, frame, shipIn(state, frame), 'maneuverRevealed', speedVariants(frame)),
+			askOptional(state, frame, shipIn(state, frame), 'maneuverRevealed', speedVariants(state, frame)),
 		answer(table, command) {
 			const source = answerOptional(table, command, 'maneuverRevealed');
 			if (source && command.type === 'use' && command.by !== undefined)

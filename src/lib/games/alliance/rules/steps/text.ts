@@ -95,7 +95,7 @@ function act(table: Table, ship: Ship, slot: string, verb: Verb): void {
 				faceUpNow: false,
 				...by
 			};
-			table.open({ chart: 'damage', step: 'nextDamage', subject: suffers, damage: row });
+			table.open({ chart: 'damage', step: 'nextDamage', subject: ship.id, damage: row });
 			break;
 		}
 		case 'turnFaceDown':
