@@ -62,6 +62,23 @@ test('the same dice fall after a take-back', async ({ app, page }) => {
 	expect(await story()).toBe(await story());
 });
 
+test('what the tablet lays out or rolls by itself is not what a take-back ends at', async ({ app, page }) => {
+	await byTaps(page);
+	await page.goto(app.url);
+	const hand = new Hand(page);
+	await hand.startTable({ realDice: true });
+	const takeBack = page.locator('.take-back').first();
+	await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
+	await hand.deploy();
+	for (let i = 0; i < 200 && (await page.locator('.faces').count()) === 0; i++) await hand.step();
+	await page.getByRole('button', { name: 'Let the tablet roll' }).click();
+	await expect(page.locator('.faces')).toHaveCount(0);
+	await expect(page.locator('.lamp')).not.toHaveText(/One moment|Saving/);
+	await takeBack.click();
+	await expect(page.getByRole('button', { name: 'Redo' })).toBeVisible();
+	await expect(page.locator('.lamp')).not.toHaveText(/One moment|Saving/);
+});
+
 test('play on from an earlier step begins a new table and leaves the old one as it is', async ({
 	app,
 	page

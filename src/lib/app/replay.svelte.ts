@@ -57,10 +57,11 @@ export class Replay {
 		this.at = undefined;
 	}
 
-	/** The events of the decision that is shown last. */
+	/** The events of the decision that is shown last, with the dice that people have entered for it since. */
 	readonly recent: readonly unknown[] = $derived.by(() => {
-		const id = this.at ?? this.#session.newest?.id;
-		return id === undefined ? [] : (this.#session.history.eventsOf(id) ?? []);
+		const shown = this.stops.slice(0, this.position);
+		const from = shown.findLastIndex(({ kind }) => kind === 'choice');
+		return shown.slice(Math.max(0, from)).flatMap(({ id }) => this.#session.history.eventsOf(id) ?? []);
 	});
 
 	/** What an entry says never changes, so it is told once. */

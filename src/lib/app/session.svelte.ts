@@ -71,7 +71,13 @@ export class Session {
 	readonly stopped = $derived.by(() => this.#at(() => this.history.stopped()));
 	readonly place = $derived.by(() => this.game.place(this.state));
 	readonly redoTarget = $derived.by(() => this.#at(() => this.history.redoTarget()));
-	readonly takeBackTarget = $derived.by(() => this.#at(() => this.history.takeBackTarget()));
+	/** Where a take-back of the newest decision goes. What the app lays out by itself at the beginning is not taken back. */
+	readonly takeBackTarget = $derived.by(() =>
+		this.#at(() => {
+			const to = this.history.takeBackTarget();
+			return to === this.history.opening.id && this.#factOf(this.history.stateAt(to)) ? undefined : to;
+		})
+	);
 	/** The enemy's next choice, if it is the enemy's turn. */
 	readonly enemyPrompt = $derived.by(() =>
 		this.prompts.find((prompt) => this.game.enemy(this.state, prompt) !== undefined)
@@ -106,12 +112,18 @@ export class Session {
 	/** Answers what the app's dice, ruler and deck are asked before anybody has chosen: at the beginning of a table, and when the dice are given back to the app. */
 	answerFacts(): Promise<Refusal | undefined> {
 		return this.#inTurn(async () => {
-			for (const prompt of this.prompts) {
-				const command = asksFact(prompt) ? this.game.respond(this.state, prompt) : undefined;
-				if (command !== undefined) return this.#decide(prompt, command);
-			}
-			return undefined;
+			const fact = this.#factOf(this.state);
+			return fact && this.#decide(fact.prompt, fact.command);
 		});
+	}
+
+	/** A question that the app's own dice, ruler or deck answer, with their answer. */
+	#factOf(state: unknown): { prompt: Prompt<unknown>; command: unknown } | undefined {
+		for (const prompt of this.stopped ? [] : this.game.rules.pending(state)) {
+			const command = asksFact(prompt) ? this.game.respond(state, prompt) : undefined;
+			if (command !== undefined) return { prompt, command };
+		}
+		return undefined;
 	}
 
 	/** A change of the table that is no move; `change` names what is set, so that two changes can be told apart. */
@@ -147,12 +159,20 @@ export class Session {
 		});
 	}
 
-	/** Takes back to the state after an entry: the newest decision alone, if none is named. */
+	/**
+	 * Takes back to the state after an entry: the newest decision alone, if none is named. Never to a question that the app's
+	 * own dice would answer at once: then one decision more.
+	 */
 	takeBack(to = this.takeBackTarget): Promise<Refusal | undefined> {
 		return this.#inTurn(async () => {
-			if (to === undefined || !this.history.canTakeBack(to)) return undefined;
-			return this.#append(this.#write({ kind: 'takeBack', ...this.#upon(), to }));
-		});
+			let target = to;
+			while (target !== undefined && this.history.canTakeBack(target)) {
+				const refusal = await this.#append(this.#write({ kind: 'takeBack', ...this.#upon(), to: target }));
+				if (refusal || !this.#factOf(this.state)) return refusal;
+				target = this.takeBackTarget;
+			}
+			return undefined;
+		}).then(async (refusal) => refusal ?? this.answerFacts());
 	}
 
 	redo(): Promise<Refusal | undefined> {
@@ -160,7 +180,7 @@ export class Session {
 			const to = this.redoTarget;
 			if (to === undefined) return undefined;
 			return this.#append(this.#write({ kind: 'takeBack', ...this.#upon(), to }));
-		});
+		}).then(async (refusal) => refusal ?? this.answerFacts());
 	}
 
 	async #decide(prompt: Prompt<unknown>, command: unknown): Promise<Refusal | undefined> {

@@ -33,7 +33,7 @@ export const t = {
 		minutes < 1
 			? 'just now'
 			: minutes < 60
-				? `${minutes} minutes ago`
+				? `${minutes} min ago`
 				: minutes < 2880
 					? `${Math.round(minutes / 60)} hours ago`
 					: `${Math.round(minutes / 1440)} days ago`,
@@ -60,7 +60,7 @@ export const t = {
 	loading: 'Loading',
 	search: 'Search the rules',
 	noRules: 'No rule has these words.',
-	rules: (count: number) => `${count} rules`,
+	rules: (count: number) => (count === 1 ? 'one rule' : `${count} rules`),
 	rule: (id: string) => `Rule ${id.slice(1)}`,
 	takenBack: 'Taken back',
 	otherTab: 'This table is open in another tab of this tablet.',

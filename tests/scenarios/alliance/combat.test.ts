@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackDice, defenseDice } from '../../../src/lib/games/alliance/rules/values.js';
 import { evaluate } from '../../../src/lib/engine/value.js';
-import { legalShots, weaponsOf } from '../../../src/lib/games/alliance/rules/steps/attack.js';
+import { legalShots, weaponsOf } from '../../../src/lib/games/alliance/rules/shots.js';
 import { at, effectOf, scene } from '../../support/alliance/index.js';
 
 type Scene = ReturnType<typeof scene>;

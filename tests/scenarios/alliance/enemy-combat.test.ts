@@ -44,6 +44,16 @@ test('G19 (R200, R199, D20): destroyed by a ship of equal skill before its own a
 	expect(t.ship('A').status).toBe('destroyed');
 });
 
+test('R200 (R196): the card that Direct Hit deals is still damage of the attacker', () => {
+	const hurt = ['-console-fire', '-console-fire', '-console-fire'];
+	const t = scene().akira('A', at(300, 300), { skill: 4, shields: 0, damage: hurt, attacked: false });
+	t.enemy('J', at(300, 400, 180), { elite: 'relentless', attacked: false }).inCombat();
+	t.when(t.options()[0]!).when({ type: 'reportRoll', faces: faces('C---') });
+	t.draws('direct-hit', 'console-fire').when({ type: 'reportRoll', faces: faces('--') });
+	expect(t.ship('A').damage).toHaveLength(5);
+	expect(t.ship('A')).toMatchObject({ doomed: true, status: 'inPlay' });
+});
+
 test('T85 (R200): a ship that has made its attack is removed at once', () => {
 	const hurt = ['-direct-hit', '-direct-hit', '-direct-hit', '-direct-hit'];
 	const t = scene().akira('A', at(300, 300), { skill: 4, shields: 0, damage: hurt, attacked: true });
@@ -92,6 +102,8 @@ test('T110 (R183, R182, D22): in the nearest band the ship that rolls the fewest
 		.excelsior('X', at(500, 370))
 		.fires('J');
 	expect(targets(t)).toEqual(['X']);
+	t.when(t.options()[0]!);
+	expect(t.of('targetDeclared')[0]?.choice).toEqual({ code: 'fewestDice', dice: { A: 2, X: 1 } });
 });
 
 test('T111 (R183, R93): obstruction counts among the dice', () => {
@@ -121,6 +133,8 @@ test('T113 (D23, R183): only ships that can be attacked count', () => {
 		.akira('A2', at(457.2, 330))
 		.fires('J');
 	expect(targets(t)).toEqual(['A2']);
+	t.when(t.options()[0]!);
+	expect(t.of('targetDeclared')[0]?.choice).toEqual({ code: 'onlyTarget', dice: {} });
 });
 
 test('R190, R60: an enemy’s attack is settled as a captain’s is, and enemy ships go first where skill is equal', () => {

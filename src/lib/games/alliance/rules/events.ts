@@ -3,7 +3,7 @@ import type { Because } from '../../../engine/value.js';
 import type { Action } from './commands.js';
 import type { Colour, Maneuver } from './maneuver.js';
 import type { Edge, ShotFacts } from './questions.js';
-import type { Arrival, DamageRow, Phase, Result, ShipId } from './state.js';
+import type { Arrival, DamageRow, Phase, Result, ShipId, TargetChoice } from './state.js';
 import type { Face, Token } from './vocabulary.js';
 
 /** What has come of a command: facts, in the past tense, each whole in itself. Never renamed; see upcast. */
@@ -210,7 +210,8 @@ export type CombatEvent =
 			readonly weapon: string;
 			readonly target: ShipId;
 			readonly shot: ShotFacts;
-			readonly because?: readonly Because[];
+			/** Why an enemy ship chose it. */
+			readonly choice?: TargetChoice;
 	  }
 	| { readonly type: 'friendsMeasured'; readonly friends: readonly string[] }
 	| {

@@ -103,6 +103,6 @@ export const obstacleDie: Required<Pick<Step, 'asks' | 'answer'>> = {
 /** Damage that no attack deals. */
 export function suffer(table: Table, ship: string, hits: number, criticals: number): void {
 	if (hits + criticals === 0) return;
-	const damage = { ship, hits, criticals, pastShields: false, faceUpNow: false };
+	const damage = { ship, hits, criticals, pastShields: false };
 	table.open({ chart: 'damage', step: 'nextDamage', subject: ship, damage });
 }

@@ -121,6 +121,12 @@ export interface DieShown {
 	readonly locked: boolean;
 }
 
+/** Why an enemy ship attacks the ship it attacks, and how many defense dice each that was equally near would roll. (R183) */
+export interface TargetChoice {
+	readonly code: 'onlyTarget' | 'nearestBand' | 'fewestDice' | 'playersChose';
+	readonly dice: Readonly<Record<ShipId, number>>;
+}
+
 /** One side's turn in a window: which effects it has used there. */
 export interface WindowState {
 	readonly side: 'first' | 'second';
@@ -156,8 +162,6 @@ export interface Move {
 	readonly noAction?: string;
 	readonly overlapped: readonly ShipId[];
 	readonly obstacles: readonly string[];
-	readonly settled: readonly string[];
-	readonly whitened?: boolean;
 }
 
 /** The enemy's choice of a maneuver, as far as it has come. */
@@ -180,7 +184,6 @@ export interface Text {
 	readonly ship: ShipId;
 	readonly source: string;
 	readonly verbs: readonly unknown[];
-	readonly dice?: readonly Face[];
 }
 
 /** Damage that is still to be dealt, one at a time. */
@@ -191,14 +194,12 @@ export interface DamageRow {
 	readonly pastShields: boolean;
 	/** The ship that deals it in the Combat Phase, if one does. (R201) */
 	readonly by?: ShipId;
-	readonly faceUpNow: boolean;
 }
 
 export interface Arrival {
 	readonly formation: string;
 	readonly ships: readonly ShipId[];
 	readonly bearing?: number;
-	readonly removed: boolean;
 }
 
 export interface Frame extends BaseFrame {
@@ -210,10 +211,6 @@ export interface Frame extends BaseFrame {
 	readonly arrival?: Arrival;
 	/** Effects already applied, formations already arrived, ships already asked in this step. */
 	readonly done: readonly string[];
-	/** Passed or settled questions of this step. */
-	readonly window?: Window;
-	readonly questions?: readonly Question[];
-	readonly answers?: readonly Answer[];
 }
 
 export interface Result {

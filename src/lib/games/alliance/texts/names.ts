@@ -2,7 +2,7 @@ import { damageCard, loadoutCard, missionOf, shipClass, upgradeCard } from '../d
 import { CONTENT } from '../data/index.js';
 import { parse, type Colour, type Maneuver } from '../rules/maneuver.js';
 import type { Action } from '../rules/commands.js';
-import type { ShipId, State } from '../rules/state.js';
+import type { Ship, ShipId, State } from '../rules/state.js';
 import type { Face } from '../rules/vocabulary.js';
 
 /** The name of a ship at the table: "Rosa’s Akira", "Attack Ship 3". Two that would sound alike are numbered. */
@@ -20,6 +20,12 @@ export function shipName(state: State, id: ShipId): string {
 	});
 	const number = alike.length > 1 ? ` ${alike.indexOf(id) + 1}` : '';
 	return own === '' ? `${name}${number}` : `${own}’s ${name}${number}`;
+}
+
+/** The captain who flies a ship; a captain alone has two, told apart by their ships. */
+export function captainName(state: State, { id, seat }: Ship): string {
+	const captain = state.setup.captains.length > 1 && state.setup.captains.find((each) => each.seat === seat);
+	return captain ? captain.name : shipName(state, id);
 }
 
 const BEARING: Readonly<Record<ReturnType<typeof parse>['bearing'], string>> = {
@@ -53,9 +59,17 @@ export const FACE_LETTERS: Readonly<Record<Face, string>> = {
 	blank: '–'
 };
 
-/** "H H C –", or "nothing" when no dice were rolled. */
-export const facesText = (faces: readonly Face[]) =>
-	faces.length === 0 ? 'no dice' : faces.map((face) => FACE_LETTERS[face]).join(' ');
+/** "2 Hits, Critical, Blank", or "no dice". */
+export function facesText(faces: readonly Face[]): string {
+	const kinds = [...new Set(faces)];
+	const counted = kinds.map((kind) => {
+		const count = faces.filter((face) => face === kind).length;
+		return count === 1
+			? FACE_NAMES[kind]
+			: `${count} ${FACE_NAMES[kind]}${kind === 'battleStations' ? '' : 's'}`;
+	});
+	return counted.length === 0 ? 'no dice' : counted.join(', ');
+}
 
 export const TOKEN_NAMES = {
 	evade: 'Evade',

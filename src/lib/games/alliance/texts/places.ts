@@ -1,6 +1,7 @@
 import { missionOf } from '../data/index.js';
 import type { Phase, Result, State } from '../rules/state.js';
-import { shipName } from './names.js';
+import { resultOf } from '../rules/result.js';
+import { list, shipName } from './names.js';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 	setup: 'Set-up',
@@ -43,5 +44,21 @@ function summaryOf(state: State, result: Result) {
 	}));
 	return { mission, result, players, xpCap: state.options.xpCap };
 }
+
+/** How far the objective has come. */
+export function objectiveText(state: State): string {
+	const { returned } = missionOf(state.setup.mission).objective;
+	const out = returned.filter((kind) => !state.returned.includes(kind));
+	const missing = out.length === 0 ? '' : ` Still out there: ${list(out)}.`;
+	return `Sensor data home: ${returned.length - out.length} of ${returned.length}.${missing}`;
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+	objective: 'The objectives are complete.',
+	allGone: 'No ship is left on the table: all have left it or are destroyed.',
+	lastRound: 'The last round is over.'
+};
+/** Why the mission is over. (R210) */
+export const endingText = (state: State) => ENDINGS[resultOf(state).reason] ?? '';
 
 export const lastRound = (state: State) => missionOf(state.setup.mission).lastRound;

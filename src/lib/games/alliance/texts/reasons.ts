@@ -1,6 +1,7 @@
 import type { Because } from '../../../engine/value.js';
 import type { Refusal } from '../../../engine/rules.js';
-import { nameOfCard } from './names.js';
+import type { State, TargetChoice } from '../rules/state.js';
+import { nameOfCard, shipName } from './names.js';
 
 const REASONS: Readonly<Record<string, string>> = {
 	primaryWeapon: 'Primary',
@@ -46,6 +47,17 @@ export const ACTION_CHOSEN: Readonly<Record<string, string>> = {
 	canFix: 'It can repair a damage card.',
 	nothingElse: 'Nothing else applies.'
 };
+
+/** Why an enemy attacks the ship it attacks. */
+export function targetReason(state: State, { code, dice }: TargetChoice): string {
+	if (code === 'onlyTarget') return 'its only target';
+	if (code === 'nearestBand') return 'nothing else is as near';
+	const shares = Object.entries(dice).sort(([, a], [, b]) => a - b);
+	const rolls = shares.map(([ship, count]) => `${shipName(state, ship)} ${count}`).join(', ');
+	return code === 'fewestDice'
+		? `fewest defense dice (${rolls})`
+		: `the players chose among equals (${rolls})`;
+}
 
 const REFUSALS: Readonly<Record<string, string>> = {
 	notAskedNow: 'That is not possible any more: the table has moved on.',

@@ -1,6 +1,6 @@
 import type { Event } from '../rules/events.js';
 import type { State } from '../rules/state.js';
-import { ACTION_CHOSEN, ACTION_LOST, reasonText } from './reasons.js';
+import { ACTION_CHOSEN, ACTION_LOST, reasonText, targetReason } from './reasons.js';
 import {
 	actionText,
 	cardName,
@@ -47,7 +47,14 @@ const TELLERS: Tellers = {
 		told(`${shipName(state, ship)} is placed.`, state.ships[ship]?.side === 'dominion' ? 'R46' : 'R54'),
 	shipLifted: (state, { ship }) => told(`${shipName(state, ship)} is taken back from the map.`, 'R54'),
 	missionBegun: () => told('The mission begins.'),
-	optionSet: (_, { option, value }) => told(`The table sets ${option} to ${String(value)}.`),
+	optionSet: (_, { option, value }) =>
+		told(
+			option !== 'dice'
+				? `The table plays on with another ruling: ${option} is ${String(value)}.`
+				: value === 'app'
+					? 'The tablet rolls the dice from now on.'
+					: 'Real dice are rolled and entered from now on.'
+		),
 	roundBegan: (_, { round }) => told(`Round ${round} begins.`, 'R55'),
 	phaseEntered: nothing,
 	dialSet: (state, { ship, maneuver }) =>
@@ -138,11 +145,13 @@ const TELLERS: Tellers = {
 	shotsMeasured: nothing,
 	noTarget: (state, { ship }) => told(`${shipName(state, ship)} has no target.`, 'R155'),
 	attackDeclined: (state, { ship }) => told(`${shipName(state, ship)} holds its fire.`, 'R154'),
-	targetDeclared: (state, { ship, weapon, target, shot }) => {
+	targetDeclared: (state, { ship, weapon, target, shot, choice }) => {
 		const by = weapon === 'primary' ? '' : ` with ${cardName(state, ship, weapon)}`;
+		const how = `${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}`;
+		const why = choice ? `: ${targetReason(state, choice)}` : '';
 		return told(
-			`${shipName(state, ship)} attacks ${shipName(state, target)}${by}, ${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}.`,
-			'R157'
+			`${shipName(state, ship)} attacks ${shipName(state, target)}${by}, ${how}${why}.`,
+			choice ? 'R183' : 'R157'
 		);
 	},
 	friendsMeasured: nothing,

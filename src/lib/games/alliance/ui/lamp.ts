@@ -1,13 +1,15 @@
-import type { Option } from '../../../engine/prompt.js';
+import type { ChoosePrompt, Option } from '../../../engine/prompt.js';
 import { roundedPose } from '../../../engine/geometry/index.js';
 import type { Command } from '../rules/commands.js';
 import { accepts } from '../rules/domains.js';
 import { colourOf } from '../rules/colour.js';
+import type { Colour } from '../rules/maneuver.js';
 import { ENEMY_SEAT } from '../rules/state.js';
 import { shipOf } from '../rules/table.js';
 import { maneuverName, shipName } from '../texts/names.js';
 import type { Desk, LampDrawing } from './desk.svelte.js';
 import { captainToSet } from './planning.js';
+import { rowOf } from './words.js';
 
 /** The one next thing: what the main button says and does in this state of the table. */
 export function lampOf(desk: Desk): LampDrawing {
@@ -16,7 +18,7 @@ export function lampOf(desk: Desk): LampDrawing {
 	const [prompt] = table.prompts;
 	if (!prompt) return { label: 'Watching' };
 	if (prompt.kind === 'over')
-		return { label: 'Another patrol', note: 'With the same ships or others', press: () => table.again() };
+		return { label: 'Another patrol', note: 'Choose its captains and ships', press: () => table.again() };
 	if (roll && desk.table.state.options.dice === 'table') return typedRoll(desk);
 	if (table.prompts.some(({ kind }) => kind === 'place') || prompt.question === 'deployment')
 		return deployment(desk);
@@ -25,10 +27,19 @@ export function lampOf(desk: Desk): LampDrawing {
 	const [first] = choice.options;
 	if (first?.seat === ENEMY_SEAT) return enemy(desk);
 	if (choice.question === 'activate' && choice.options.length === 1) return reveal(desk, first);
-	const pass = choice.options.find(({ command }) => command.type === 'pass');
-	const label = PASSES[choice.question];
-	if (pass && label !== undefined) return { label, press: () => desk.choose(pass) };
-	return { label: WAITS[choice.question] ?? 'Choose above' };
+	const option = optionOfLamp(choice);
+	if (!option) return { label: WAITS[choice.question] ?? 'Choose above' };
+	const label = option.command.type === 'pass' ? PASSES[choice.question] : rowOf(table.state, option).title;
+	return { label: label ?? 'Go on', press: () => desk.choose(option) };
+}
+
+/** The option that the main button stands for, so that no row says it again: to go on, or the one thing that the mission is about. */
+export function optionOfLamp({ question, options }: ChoosePrompt<Command>): Option<Command> | undefined {
+	const pass = options.find(({ command }) => command.type === 'pass');
+	const others = options.filter((each) => each !== pass);
+	if (question === 'collect' && others.length === 1) return others[0];
+	if (question === 'activate' && options.length === 1) return options[0];
+	return question in PASSES ? pass : undefined;
 }
 
 const PASSES: Readonly<Record<string, string>> = {
@@ -92,19 +103,20 @@ function planning(desk: Desk): LampDrawing {
 		return { label: 'Choose a maneuver', note: shipName(table.state, prompt?.subject ?? '') };
 	const ship = shipOf(table.state, prompt.subject);
 	const { colour } = colourOf(table.state, ship, maneuver);
-	const note =
-		colour === 'red'
-			? ship.tokens.auxiliaryPower > 0
-				? 'Costs a damage card, face up'
-				: 'Adds Auxiliary Power: no action'
-			: colour === 'green' && ship.tokens.auxiliaryPower > 0
-				? 'Sheds Auxiliary Power'
-				: 'Then one action';
 	return {
 		label: `Set ${maneuverName(maneuver)}, ${colour}`,
-		note,
+		note: consequence(colour, ship.tokens.auxiliaryPower),
 		press: () => void desk.give(prompt, { type: 'setDial', ship: ship.id, maneuver })
 	};
+}
+
+/** What a maneuver of this colour brings to a ship with so many Auxiliary Power tokens. (R73, R79, R82) */
+function consequence(colour: Colour, power: number): string {
+	if (colour === 'red')
+		return power > 0 ? 'Costs a damage card, face up; no action' : 'Adds Auxiliary Power: no action';
+	if (power === 0) return 'Then one action';
+	if (colour === 'white') return 'No action: it has Auxiliary Power';
+	return power === 1 ? 'Sheds Auxiliary Power, then one action' : 'Sheds one Auxiliary Power: no action yet';
 }
 
 function enemy(desk: Desk): LampDrawing {

@@ -3,7 +3,8 @@ import type { Because } from '../../../engine/value.js';
 import type { GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
 import type { State } from '../rules/state.js';
-import { legalShots } from '../rules/steps/attack.js';
+import { legalShots } from '../rules/shots.js';
+import { changedSpeed } from '../rules/speed.js';
 import { shipOf } from '../rules/table.js';
 import { missionOf, upgradeCard, damageCard } from '../data/index.js';
 import { actionText, cardName, maneuverName, rangeName, shipName, sourceName } from '../texts/names.js';
@@ -34,8 +35,10 @@ const ACTION_NOTES: Readonly<Record<string, string>> = {
 	enable: 'The card may be used again.'
 };
 
+const PASSES: Readonly<Record<string, string>> = { performAction: 'No action', collect: 'Collect nothing' };
+
 /** The row of an option of any choice but dials and dice. */
-export function rowOf(state: State, option: Option<Command>): Row {
+export function rowOf(state: State, option: Option<Command>, question = ''): Row {
 	const { command } = option;
 	const row = (glyph: GlyphName, title: string, note?: string): Row => ({
 		glyph,
@@ -68,15 +71,11 @@ export function rowOf(state: State, option: Option<Command>): Row {
 		case 'declineAttack':
 			return row('stop', 'Hold fire');
 		case 'use':
-			return row(
-				'cards',
-				command.by === undefined
-					? sourceName(state, command.effect).name
-					: speedRow(state, command.effect, command.by),
-				cardText(state, command.effect)
-			);
+			return command.by === undefined
+				? row('cards', sourceName(state, command.effect).name, cardText(state, command.effect))
+				: row('cards', ...speedRow(state, command.effect, command.by));
 		case 'pass':
-			return row('check', 'Nothing more');
+			return row('check', PASSES[question] ?? 'Nothing more');
 		case 'collect': {
 			const token = missionOf(state.setup.mission).tokens.find(({ id }) => id === command.token);
 			return row(
@@ -100,8 +99,19 @@ export function rowOf(state: State, option: Option<Command>): Row {
 	}
 }
 
-const speedRow = (state: State, effect: string, by: number) =>
-	`${sourceName(state, effect).name}: speed ${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+/** What the maneuver becomes, and of which colour. */
+function speedRow(state: State, effect: string, by: number): [string, string] {
+	const move = state.frames.findLast((frame) => frame.move)?.move;
+	const ship = shipOf(state, effect.slice(0, effect.indexOf(':')));
+	const next = move?.maneuver && changedSpeed(state, ship, move.maneuver, by, move.colour);
+	const { name } = sourceName(state, effect);
+	return next
+		? [
+				`${maneuverName(next.maneuver)}, ${next.colour}`,
+				`${name}: speed ${by > 0 ? '+' : '−'}${Math.abs(by)}`
+			]
+		: [name, ''];
+}
 
 /** The shot that a weapon has at a target, as it was measured. */
 function shotOf(state: State, { ship, weapon, target }: Extract<Command, { type: 'declareTarget' }>) {

@@ -31,7 +31,7 @@ function framed(state: State, { chart, step, subject, ship, text, damage, arriva
 				attack: { attacker: ship, attackDice: [], defenseDice: [], window: { side: 'first', used: [] } }
 			}),
 		...((chart === 'playerActivation' || chart === 'enemyActivation') &&
-			ship !== undefined && { move: { ship, overlapped: [], obstacles: [], settled: [] }, choice: {} })
+			ship !== undefined && { move: { ship, overlapped: [], obstacles: [] }, choice: {} })
 	};
 }
 

@@ -40,7 +40,7 @@ export const recordMovement: Recorders<
 	maneuverRevealed: (state, { maneuver, colour }) =>
 		withMove(state, (move) => ({ ...move, maneuver, colour })),
 	speedChanged: (state, { maneuver, colour }) => withMove(state, (move) => ({ ...move, maneuver, colour })),
-	maneuverWhitened: (state) => withMove(state, (move) => ({ ...move, colour: 'white', whitened: true })),
+	maneuverWhitened: (state) => withMove(state, (move) => ({ ...move, colour: 'white' })),
 	shipMoved: (state, { ship, flown, from, to, ships, obstacles, on }) =>
 		withMove(
 			withShip(state, ship, (each) => ({ ...each, pose: to, onObstacles: on })),

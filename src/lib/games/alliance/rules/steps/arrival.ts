@@ -235,7 +235,7 @@ export function arriveNext(table: Table, due: 'setup' | number): boolean {
 		chart: 'arrival',
 		step: 'findModels',
 		subject: next.id,
-		arrival: { formation: next.id, ships, removed: false }
+		arrival: { formation: next.id, ships }
 	});
 	return true;
 }

@@ -4,8 +4,7 @@ import { draw, shipOf, type Step, type Table } from '../table.js';
 import { applyNext } from '../effects.js';
 import { captainSkill, hullOf } from '../values.js';
 
-const rowOf = (frame: Frame) =>
-	frame.damage ?? { ship: '', hits: 0, criticals: 0, pastShields: false, faceUpNow: false };
+const rowOf = (frame: Frame) => frame.damage ?? { ship: '', hits: 0, criticals: 0, pastShields: false };
 const remains = (frame: Frame) => rowOf(frame).hits + rowOf(frame).criticals;
 
 /** A ship that has gone out of play suffers no more. Doomed ones do. (R198, D37) */

@@ -1,10 +1,10 @@
 import type { Option, Prompt } from '../../../../engine/prompt.js';
 import type { Band } from '../../../../engine/geometry/index.js';
 import { actionsOf, perform } from '../actions.js';
-import { colourOf, isOnDial } from '../colour.js';
+import { colourOf } from '../colour.js';
 import type { Command } from '../commands.js';
 import { answerOptional, applyNext, askOptional } from '../effects.js';
-import { parse, speedsAllow, write, type Maneuver } from '../maneuver.js';
+import { parse } from '../maneuver.js';
 import {
 	afterOverlap,
 	askMove,
@@ -17,6 +17,7 @@ import {
 } from '../moves.js';
 import { opponents } from '../order.js';
 import type { Source } from '../sources.js';
+import { atSpeed, changedSpeed } from '../speed.js';
 import type { Frame, Ship, State } from '../state.js';
 import { choose, measure, shipOf, type Step, type Table } from '../table.js';
 
@@ -32,34 +33,17 @@ function speedVariants(state: State, frame: Frame): (source: Source) => Command[
 		if (maneuver === undefined) return [];
 		const changes = source.effect.does.flatMap((verb) => (verb.verb === 'changeSpeed' ? verb.by : []));
 		return changes
-			.filter((by) => changed(maneuver, by) !== undefined && parse(maneuver).speed + by <= limit)
+			.filter((by) => atSpeed(maneuver, by) !== undefined && parse(maneuver).speed + by <= limit)
 			.map((by): Command => ({ type: 'use', effect: source.id, by }));
 	};
 }
 
-/** The same bearing at another speed, if there is a template for it. */
-function changed(maneuver: Maneuver, by: number): Maneuver | undefined {
-	const parts = { ...parse(maneuver) };
-	const speed = parts.speed + by;
-	return speedsAllow(parts.bearing, speed) ? write({ ...parts, speed }) : undefined;
-}
-
-/** A speed that the dial lacks keeps the colour that was revealed. (R74, D68) */
 function changeSpeed(table: Table, source: Source, by: number): void {
-	const { maneuver, colour = 'white' } = moveOf(table.frame);
-	const next = maneuver === undefined ? undefined : changed(maneuver, by);
-	if (next === undefined) return;
+	const { maneuver, colour } = moveOf(table.frame);
 	const ship = acting(table);
-	const shown = isOnDial(ship, next)
-		? colourOf(table.state, ship, next)
-		: colourOf(table.state, ship, next, colour);
-	table.emit({
-		type: 'speedChanged',
-		ship: ship.id,
-		maneuver: next,
-		colour: shown.colour,
-		source: source.card
-	});
+	const next = maneuver && changedSpeed(table.state, ship, maneuver, by, colour);
+	if (!next) return;
+	table.emit({ type: 'speedChanged', ship: ship.id, ...next, source: source.card });
 }
 
 export const playerActivationSteps: Readonly<Record<string, Step>> = {
@@ -89,7 +73,7 @@ export const playerActivationSteps: Readonly<Record<string, Step>> = {
 			const ship = acting(table);
 			if (ship.tokens.auxiliaryPower === 0 || moveOf(table.frame).colour !== 'red') return;
 			table.emit({ type: 'maneuverWhitened', ship: ship.id });
-			const damage = { ship: ship.id, hits: 0, criticals: 1, pastShields: true, faceUpNow: true };
+			const damage = { ship: ship.id, hits: 0, criticals: 1, pastShields: true };
 			table.open({ chart: 'damage', step: 'nextDamage', subject: ship.id, damage });
 		},
 		facts: gone

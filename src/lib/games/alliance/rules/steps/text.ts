@@ -75,6 +75,10 @@ export const textSteps: Readonly<Record<string, Step>> = {
 	}
 };
 
+/** A card that an attack dealt and that deals more is still damage by that attacker. (R200) */
+const dealerNow = (state: State, ship: string) =>
+	state.frames.findLast(({ damage }) => damage?.ship === ship)?.damage?.by;
+
 /** What a verb does to its ship. Verbs of a window, and those that only stand there, never come here. */
 function act(table: Table, ship: Ship, slot: string, verb: Verb): void {
 	switch (verb.verb) {
@@ -86,14 +90,13 @@ function act(table: Table, ship: Ship, slot: string, verb: Verb): void {
 			break;
 		case 'sufferDamage': {
 			const suffers = verb.who === 'self' ? ship.id : (attackNow(table.state)?.target ?? ship.id);
-			const by = verb.who === 'defender' ? { by: ship.id } : {};
+			const by = verb.who === 'defender' ? ship.id : dealerNow(table.state, suffers);
 			const row = {
 				ship: suffers,
 				hits: verb.count,
 				criticals: 0,
 				pastShields: verb.pastShields ?? false,
-				faceUpNow: false,
-				...by
+				...(by !== undefined && { by })
 			};
 			table.open({ chart: 'damage', step: 'nextDamage', subject: ship.id, damage: row });
 			break;
