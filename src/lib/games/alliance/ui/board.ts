@@ -123,3 +123,7 @@ export function besideShip(ship: Ship): string {
 	];
 	return [...tokens, ...rest].join(' ');
 }
+
+/** Behind the ship, where neither its nose nor a wingman lies; above one whose name stands below it. */
+export const besideWhere = ({ heading }: Pose, isNamed: boolean): 'above' | 'below' =>
+	isNamed || Math.cos((heading * Math.PI) / 180) < 0 ? 'above' : 'below';
