@@ -4,6 +4,7 @@ import { hashOf } from '../../src/lib/engine/canonical.js';
 import { game } from '../../src/lib/games/alliance/game.js';
 import { ALL_EVENT_TYPES } from '../../src/lib/games/alliance/rules/events.js';
 import { anyOption, play, type Player } from '../support/play.js';
+import { at, scene } from '../support/alliance/index.js';
 import { setupFor } from '../support/alliance/evening.js';
 
 type State = ReturnType<typeof game.rules.initial>;
@@ -47,7 +48,7 @@ test('games of sensible captains end, and every event has its sentence or knows 
 			expect(line === undefined || /^[A-Z0-9].*[.!?]$/.test(line.text), JSON.stringify([event, line])).toBe(
 				true
 			);
-			expect(game.isKnownEvent(event.type)).toBe(true);
+			expect(game.isKnownEvent(event)).toBe(true);
 		}
 	}
 	expect(seen.size).toBeGreaterThan(45);
@@ -65,7 +66,51 @@ test('hand-typed facts give the same game as resolver facts', () => {
 	expect(hashOf(hands.events)).toBe(hashOf(app.events));
 }, 600_000);
 
-test('taking back and rolling again gives the same faces, and the order of captains does not change them', () => {
+test('an event of a type, a chart or a step that this build does not know is foreign', () => {
+	const opened = { type: 'frameOpened', chart: 'attack', step: 'compareResults', subject: 'a' };
+	const later = { step: { ...opened, step: 'boardShip' }, chart: { ...opened, chart: 'boarding' } };
+	expect(game.isKnownEvent(opened)).toBe(true);
+	expect(game.isKnownEvent(later.step)).toBe(false);
+	expect(game.isKnownEvent(later.chart)).toBe(false);
+	expect(game.isKnownEvent({ type: 'stepEntered', frame: 'f', step: 'boardShip' } as never)).toBe(false);
+	expect(game.isKnownEvent({ type: 'shipBoarded' })).toBe(false);
+});
+
+test('the faces of a ship’s attack do not hang on which captain went first', () => {
+	const table = () =>
+		scene()
+			.akira('A', at(300, 300), { skill: 3, attacked: false })
+			.akira('B', at(400, 300), { skill: 3, attacked: false })
+			.enemy('J', at(350, 420, 180), { shields: 9, attacked: true })
+			.inCombat().state;
+	const attacks = (first: string) => {
+		let state = table();
+		const rolled: Record<string, unknown> = {};
+		for (let i = 0; i < 200 && state.phase === 'combat'; i++) {
+			const [prompt] = game.rules.pending(state);
+			if (!prompt || prompt.kind === 'over') break;
+			const goesFirst =
+				prompt.question === 'whoAttacks' && 'options' in prompt
+					? prompt.options.find(({ command }) => command.type === 'attack' && command.ship === first)?.command
+					: undefined;
+			const command =
+				game.respond(state, prompt) ?? game.enemy(state, prompt) ?? goesFirst ?? game.captain(state, prompt);
+			const decided = game.rules.decide(state, command as Command);
+			if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
+			for (const event of decided.value) {
+				if (event.type === 'attackDiceRolled') rolled[event.ship] = event.faces;
+				state = game.rules.evolve(state, event);
+			}
+		}
+		return rolled;
+	};
+	const [oneFirst, otherFirst] = [attacks('A'), attacks('B')];
+	expect(Object.keys(oneFirst)).toEqual(['A', 'B']);
+	expect(Object.keys(otherFirst)).toEqual(['B', 'A']);
+	expect(otherFirst).toEqual(oneFirst);
+});
+
+test('taking back and rolling again gives the same faces, and those of another ship are its own', () => {
 	const state = game.rules.initial(setupFor(2, {}, 'faces'));
 	const roll = (id: string) =>
 		game.respond(state, {

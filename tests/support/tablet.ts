@@ -18,7 +18,7 @@ const SETUP: Setup = {
 	...{ seats: SEATS, rounds: 99, mittens: ['red', 'blue', 'green', 'grey', 'pink'] },
 	sealed: Object.fromEntries(SEATS.map((seat) => [seat, seal(SECRET)]))
 };
-export const GAME = { rules, isKnownEvent: (type: string) => EVENT_TYPES.has(type) };
+export const GAME = { rules, isKnownEvent: ({ type }: { readonly type: string }) => EVENT_TYPES.has(type) };
 export type TinyHistory = History<Setup, Event, State>;
 
 /** The first entry of a table of the tiny game. */

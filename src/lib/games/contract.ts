@@ -85,7 +85,7 @@ export interface Game<Setup, Command, Event, State> {
 	readonly version: number;
 	readonly rules: Rules<Setup, Command, Event, State>;
 	/** Whether this build can record an event: a step that it does not know is as foreign as a type. */
-	isKnownEvent(type: string): boolean;
+	isKnownEvent(event: { readonly type: string }): boolean;
 	/** The app's dice, ruler and decks; nothing for what people answer. */
 	respond(state: State, prompt: Prompt<Command>): Command | undefined;
 	/** The choice of the seat that the game plays; nothing for what people answer. */

@@ -11,8 +11,8 @@ export interface Folding<Setup, Event, State> {
 /** What a history needs to know of its game. */
 export interface LoggedGame<Setup, Event, State> {
 	readonly rules: Folding<Setup, Event, State>;
-	/** Whether this app knows an event. The fold never skips one: it stops there. */
-	isKnownEvent(type: string): boolean;
+	/** Whether this app knows an event, and the step that it enters. The fold never skips one: it stops there. */
+	isKnownEvent(event: { readonly type: string }): boolean;
 	readonly upcasters?: Chain;
 }
 

@@ -26,7 +26,7 @@ export class History<Setup = unknown, Event = unknown, State = unknown> {
 	readonly opening: OpenEntry;
 
 	constructor(game: LoggedGame<Setup, Event, State>, open: OpenEntry) {
-		const read = reader(game.upcasters ?? UPCASTERS, (type) => game.isKnownEvent(type));
+		const read = reader(game.upcasters ?? UPCASTERS, (event) => game.isKnownEvent(event));
 		const tree = new Tree(open, (entry) => read(entry).ok);
 		this.opening = open;
 		this.inner = { tree, path: new Path(tree.root), replay: new Replay(game.rules, read), read };

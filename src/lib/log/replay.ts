@@ -4,17 +4,21 @@ import { unreadOn, type Node } from './node.js';
 import type { Folding } from './game.js';
 import { upcast, type Chain, type Content } from './upcast/chain.js';
 
+interface Typed {
+	readonly type: string;
+}
+
 /** Reads the content of an entry in today's shape, or refuses with `pleaseUpdate` when this app is too old for it. */
 export type Read = (entry: Entry) => Decision<Content>;
 
 /** Reading with a chain of upcasters and the events that a game knows. */
-export function reader(chain: Chain, isKnownEvent: (type: string) => boolean): Read {
+export function reader(chain: Chain, isKnownEvent: (event: Typed) => boolean): Read {
 	return (entry) => {
 		const content = upcast(entry, chain);
 		if (!content.ok) return content;
 		for (const event of content.value.events) {
-			const { type } = event as { readonly type: string };
-			if (!isKnownEvent(type)) return refuse('pleaseUpdate', { event: type });
+			const typed = event as Typed;
+			if (!isKnownEvent(typed)) return refuse('pleaseUpdate', { event: typed.type });
 		}
 		return yes(content.value);
 	};

@@ -31,7 +31,11 @@ const steps: readonly Upcaster[] = [
 const renamed = (event: unknown) => ({ ...(event as Counted), type: 'counted' });
 
 const rules = { initial: () => 0, evolve: (sum: number, { amount = Number.NaN }: Counted) => sum + amount };
-const game = { rules, isKnownEvent: (type: string) => type === 'counted', upcasters: chainOf(steps) };
+const game = {
+	rules,
+	isKnownEvent: ({ type }: { type: string }) => type === 'counted',
+	upcasters: chainOf(steps)
+};
 const open = openTable(
 	{ system: 'sum', rules: '1', setup: 0, seed: 's' },
 	{ writer: 0, device: 'd', seat: '', at: 0 }

@@ -283,10 +283,8 @@ export type MissionEvent =
 	| { readonly type: 'playedOn' }
 	| { readonly type: 'missionEnded'; readonly result: Result; readonly reason: string };
 
-export const isKnownEvent = (type: string) => Object.hasOwn(EVENT_TYPES, type);
-
 /** Every type of event, so that a log from a newer version can be told apart. */
-const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
+export const EVENT_TYPES: Readonly<Record<Event['type'], true>> = {
 	frameOpened: true,
 	stepEntered: true,
 	frameClosed: true,
