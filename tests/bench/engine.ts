@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fold } from '../../src/lib/engine/rules.js';
 import { game } from '../../src/lib/games/alliance/game.js';
 import { answerShots } from '../../src/lib/games/alliance/rules/ruler/targets.js';
-import { History, type Entry, type OpenEntry } from '../../src/lib/log/index.js';
+import { History, pen, type Entry, type OpenEntry } from '../../src/lib/log/index.js';
 import { play } from '../support/play.js';
 import { setupFor } from '../support/alliance/evening.js';
 import { longTable, type TableHistory } from './evening.js';
@@ -90,23 +90,34 @@ function replay(open: OpenEntry, entries: readonly Entry[]) {
 	];
 }
 
-/** Taking back one decision, late in a long table against early in it. */
+/** How often a decision is taken back and done again in one measurement: few, so that the early table stays early. */
+const TAKE_BACKS = 10;
+
+/** Taking back one decision and doing it again, entries written and the state after each looked at: late in a long table against early in it. */
 function takeBack(open: OpenEntry, entries: readonly Entry[]) {
+	const write = pen({ table: open.id, writer: 2, device: 'bench', now: () => 0 });
 	const at = (count: number) => {
 		const history: TableHistory = new History(game, open);
 		history.add(entries.slice(0, count));
 		for (const entry of history.path()) history.stateAt(entry.id);
+		const goTo = (to: string | undefined) => {
+			if (to === undefined) throw new Error(`bench: nothing to take back after ${count} entries`);
+			history.add([
+				write({ kind: 'takeBack', parent: history.tip(), seat: '', commands: [], events: [], to })
+			]);
+			history.stateNow();
+		};
 		return () => {
-			for (let i = 0; i < 2000; i++) {
-				const target = history.takeBackTarget();
-				if (target !== undefined) history.stateAt(target);
+			for (let i = 0; i < TAKE_BACKS; i++) {
+				goTo(history.takeBackTarget());
+				goTo(history.redoTarget());
 			}
 		};
 	};
 	const [early = 0, late = 0] = sideBySide(7, at(200), at(entries.length));
 	return {
 		name: 'take-back',
-		value: Math.round((late / 2000) * 1e6) / 1e6,
+		value: Math.round((late / TAKE_BACKS / 2) * 1e6) / 1e6,
 		unit: 'ms',
 		against: 'at entry 200',
 		ratio: round(late / early)

@@ -17,7 +17,7 @@ export type TableHistory = History<unknown, Event, State>;
 
 /** A table's log of so many entries: missions one after the other, each taken back to the beginning to be flown again. */
 export function longTable(entries: number): { open: OpenEntry; entries: Entry[] } {
-	const setup = setupFor(2, {}, 'bench');
+	const setup = setupFor(2, {}, 'a long evening');
 	const open = openTable(
 		{ system: game.system, rules: String(game.version), setup, seed: setup.seed },
 		{ writer: 1, device: 'bench', seat: '', at: 0 }
