@@ -95,7 +95,7 @@ test('the faces of a ship’s attack do not hang on which captain went first', (
 					: undefined;
 			const command =
 				game.respond(state, prompt) ?? game.enemy(state, prompt) ?? goesFirst ?? game.captain(state, prompt);
-			const decided = game.rules.decide(state, command as Command);
+			const decided = game.rules.decide(state, command!);
 			if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
 			for (const event of decided.value) {
 				if (event.type === 'attackDiceRolled') rolled[event.ship] = event.faces;

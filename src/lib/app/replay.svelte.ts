@@ -16,14 +16,14 @@ export interface Told {
 
 /** The entries that carry a bookmark now. */
 function flagged(path: readonly Entry[]): ReadonlySet<Id> {
-	const flags = new Map<Id, boolean>();
+	const flags: Record<Id, boolean> = {};
 	for (const entry of path) {
 		if (entry.kind !== 'table') continue;
 		for (const [key, isSet] of Object.entries(entry.change)) {
-			if (key.startsWith(BOOKMARK)) flags.set(key.slice(BOOKMARK.length), isSet === true);
+			if (key.startsWith(BOOKMARK)) flags[key.slice(BOOKMARK.length)] = isSet === true;
 		}
 	}
-	return new Set([...flags].flatMap(([id, isSet]) => (isSet ? [id] : [])));
+	return new Set(Object.keys(flags).filter((id) => flags[id]));
 }
 
 /** The past of a table: its story, and which moment of it is shown. Watching it does not disturb the table. */
@@ -65,6 +65,7 @@ export class Replay {
 	});
 
 	/** What an entry says never changes, so it is told once. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: what is shown does not hang on it
 	readonly #told = new Map<Id, Omit<Told, 'isLive' | 'isFlagged'> | undefined>();
 
 	/** The whole story, newest last; what was taken back stays in it, struck out. */

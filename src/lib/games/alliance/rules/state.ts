@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/rules.js';
 import type { Because } from '../../../engine/value.js';
 import type { Colour, Maneuver } from './maneuver.js';
 import type { Options } from './options.js';
-import type { Answer, Question, ShotFacts } from './questions.js';
-import type { Face, Token, Window } from './vocabulary.js';
+import type { ShotFacts } from './questions.js';
+import type { Face, Token } from './vocabulary.js';
 
 export type ShipId = string;
 export type FormationId = string;
