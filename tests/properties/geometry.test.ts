@@ -108,7 +108,16 @@ test('a range is the same from both ends, and zero exactly when bases touch or o
 			if (overlaps(baseShape(a), baseShape(b))) expect(there.mm).toBe(0);
 			else expect(there.mm).toBeGreaterThanOrEqual(0);
 		}),
-		RUNS
+		{
+			...RUNS,
+			// nearly parallel edges, whose shortest lines are all but equally long
+			examples: [
+				[
+					{ x: 100, y: 100, heading: 359.9378545861367 },
+					{ x: 100, y: 375.5665441821532, heading: 0 }
+				]
+			]
+		}
 	);
 });
 

@@ -83,7 +83,10 @@ interface Nearest {
 function note(nearest: Nearest, from: Point, to: Point): void {
 	const length = distance(from, to);
 	if (length < nearest.mm - EQUAL) [nearest.mm, nearest.lines] = [length, [[from, to]]];
-	else if (length <= nearest.mm + EQUAL) nearest.lines.push([from, to]);
+	else if (length <= nearest.mm + EQUAL) {
+		nearest.mm = Math.min(nearest.mm, length);
+		nearest.lines.push([from, to]);
+	}
 }
 
 function measureParts(p: Convex | Circle, q: Convex | Circle, nearest: Nearest): void {
