@@ -2,7 +2,7 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { hashOf } from '../../src/lib/engine/canonical.js';
 import { game } from '../../src/lib/games/alliance/game.js';
-import { ALL_EVENT_TYPES } from '../../src/lib/games/alliance/rules/events.js';
+import { ALL_EVENT_TYPES } from '../../src/lib/games/alliance/rules/known.js';
 import { anyOption, play, type Player } from '../support/play.js';
 import { at, scene } from '../support/alliance/index.js';
 import { setupFor } from '../support/alliance/evening.js';
