@@ -37,13 +37,16 @@ test('a file whose step says something else than the rules decide is refused, an
 
 test('a file of a game, of rules or with a set-up that this app does not know is refused', async () => {
 	expect(await opened({ system: 'chess' })).toBe('noSuchGame');
-	expect(await opened({ rules: '2' })).toBe('otherRules');
+	expect(await opened({ rules: '3' })).toBe('otherRules');
 	expect(await opened({ rules: 'house' })).toBe('otherRules');
 	expect(await opened({ setup: { mission: 'a-simple-patrol' } })).toBe('setupField');
 	expect(await opened({})).toBe('taken');
 });
 
-test('the golden table opens from its file: rules that decide otherwise need a new version', async () => {
-	const golden = await readTable(readFileSync('tests/fixtures/logs/patrol.wardroom'), false);
+test.each([
+	['patrol', 'of the first rules, which is only followed'],
+	['patrol-2', 'of these rules, which is decided again: rules that decide otherwise need a new version']
+])('the golden table %s opens from its file, %s', async (name) => {
+	const golden = await readTable(readFileSync(`tests/fixtures/logs/${name}.wardroom`), false);
 	expect(golden.ok && golden.value.entries).toHaveLength(420);
 });

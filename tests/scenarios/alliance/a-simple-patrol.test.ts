@@ -3,7 +3,7 @@ import { afterActOne, logPages } from '../../../src/lib/games/alliance/rules/cam
 import { hasEnded, resultOf } from '../../../src/lib/games/alliance/rules/result.js';
 import { Table } from '../../../src/lib/games/alliance/rules/table.js';
 import { runOn } from '../../../src/lib/games/alliance/rules/run.js';
-import { openAttack } from '../../../src/lib/games/alliance/rules/steps/round.js';
+import { openAttack } from '../../../src/lib/games/alliance/rules/steps/combat-phase.js';
 import { Evening } from '../../support/alliance/evening.js';
 import { at, scene } from '../../support/alliance/index.js';
 

@@ -33,6 +33,33 @@ test('R154, R155: one attack a round, a captain may decline it, and without a ta
 	expect(duel(700).fires('A').of('noTarget')).toMatchObject([{ ship: 'A' }]);
 });
 
+test('R59, R155: of two captains of the same skill only one with a target is asked; the other is passed over', () => {
+	const t = scene()
+		.akira('A', at(300, 100))
+		.akira('B', at(300, 700, 0))
+		.enemy('J', at(300, 240, 180), { attacked: true });
+	t.change('A', { attacked: false }).fires('B');
+	expect(t.of('noTarget')).toMatchObject([{ ship: 'B' }]);
+	expect(targets(t)).toEqual(['primary J']);
+});
+
+test('R59, R155: of two captains with a target they choose who attacks first; a target that is gone is no target', () => {
+	const t = scene()
+		.akira('A', at(300, 100))
+		.akira('B', at(400, 100))
+		.enemy('J', at(350, 200, 180), {
+			attacked: true,
+			shields: 0,
+			damage: ['-console-fire', '-console-fire']
+		});
+	t.change('A', { attacked: false }).fires('B');
+	expect(t.asked()).toEqual(['whoAttacks']);
+	t.dice('HHHHH', '--').draws('minor-explosion', 'minor-explosion', 'minor-explosion');
+	t.when({ type: 'attack', ship: 'B' }).declares('B', 'J');
+	expect(t.of('shipDestroyed')).toMatchObject([{ ship: 'J' }]);
+	expect(t.of('noTarget')).toMatchObject([{ ship: 'A' }]);
+});
+
 test.each([
 	[101.6, 5],
 	[101.7, 4]

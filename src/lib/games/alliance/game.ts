@@ -19,7 +19,7 @@ import { tell } from './texts/story.js';
 /** Star Trek Alliance – Dominion War: what the rest of the app may know of it. */
 export const game: Game<Setup, Command, Event, State> = {
 	system: 'alliance',
-	version: 1,
+	version: 2,
 	rules,
 	isKnownEvent,
 	respond,

@@ -1,4 +1,4 @@
-import type { Pose, Sector } from '../../../engine/geometry/index.js';
+import type { Band, Pose, Sector } from '../../../engine/geometry/index.js';
 import type { Because } from '../../../engine/value.js';
 import type { Action } from './commands.js';
 import type { Colour, Maneuver } from './maneuver.js';
@@ -149,6 +149,8 @@ export type EnemyEvent =
 			readonly name: string;
 			readonly ships: readonly ShipId[];
 	  }
+	/** Several enemy ships are equally far from any player ship. */
+	| { readonly type: 'furthestFound'; readonly ships: readonly ShipId[] }
 	| { readonly type: 'modelRemoved'; readonly ship: ShipId }
 	| {
 			readonly type: 'nearestFound';
@@ -193,6 +195,12 @@ export type EnemyEvent =
 	| { readonly type: 'leftFormation'; readonly ship: ShipId; readonly formation: string };
 
 export type TokenEvent =
+	/** How far the opponents are, for a Target Lock. */
+	| {
+			readonly type: 'rangesMeasured';
+			readonly ship: ShipId;
+			readonly bands: Readonly<Record<ShipId, Band>>;
+	  }
 	| { readonly type: 'tokenGained'; readonly ship: ShipId; readonly token: Token; readonly count: number }
 	| { readonly type: 'tokenLost'; readonly ship: ShipId; readonly token: Token; readonly count: number }
 	| { readonly type: 'tokenSpent'; readonly ship: ShipId; readonly token: Token }

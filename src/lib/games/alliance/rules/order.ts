@@ -11,6 +11,10 @@ export const dominion = (state: State): Ship[] =>
 		.filter(({ side }) => side === 'dominion')
 		.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
 
+/** AI ships first, then players, wherever both would act. (R60) */
+export const enemiesFirst = (state: State): ShipId[] =>
+	[...dominion(state), ...federation(state)].map(({ id }) => id);
+
 /** Opposing ships of a ship. (R121) */
 export const opponents = (state: State, ship: Ship): Ship[] =>
 	ship.side === 'federation' ? dominion(state) : federation(state);

@@ -1,4 +1,4 @@
-import type { Pose, Sector } from '../../../engine/geometry/index.js';
+import type { Band, Pose, Sector } from '../../../engine/geometry/index.js';
 import type { Frame as BaseFrame } from '../../../engine/frames.js';
 import type { Seat } from '../../../engine/rules.js';
 import type { Because } from '../../../engine/value.js';
@@ -202,6 +202,16 @@ export interface Arrival {
 	readonly bearing?: number;
 }
 
+/** What the ruler has answered in this step, for what is asked next; by ship where several are measured. */
+export interface Measured {
+	readonly ranges?: Readonly<Record<ShipId, Band>>;
+	readonly shots?: Readonly<Record<ShipId, readonly ShotFacts[]>>;
+	/** Mission tokens in reach. */
+	readonly tokens?: Readonly<Record<ShipId, readonly string[]>>;
+	/** Which of several enemy ships are furthest from any player ship. */
+	readonly furthest?: readonly ShipId[];
+}
+
 export interface Frame extends BaseFrame {
 	readonly attack?: Attack;
 	readonly move?: Move;
@@ -211,6 +221,7 @@ export interface Frame extends BaseFrame {
 	readonly arrival?: Arrival;
 	/** Effects already applied, formations already arrived, ships already asked in this step. */
 	readonly done: readonly string[];
+	readonly measured?: Measured;
 }
 
 export interface Result {

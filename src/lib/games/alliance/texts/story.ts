@@ -110,6 +110,7 @@ const TELLERS: Tellers = {
 			`${formationName(state, formation)} arrives: ${list(ships.map((each) => shipName(state, each)))}.`,
 			'R62'
 		),
+	furthestFound: nothing,
 	modelRemoved: (state, { ship }) => told(`${shipName(state, ship)} gives up its model.`, 'R63'),
 	nearestFound: nothing,
 	targetIdentified: (state, { ship, target }) =>
@@ -143,6 +144,7 @@ const TELLERS: Tellers = {
 	lockReturned: (state, { ship }) => told(`${shipName(state, ship)} gives up its old lock.`, 'R116'),
 	lockSpent: (state, { ship }) => told(`${shipName(state, ship)} spends its Target Lock.`, 'R117'),
 	shotsMeasured: nothing,
+	rangesMeasured: nothing,
 	noTarget: (state, { ship }) => told(`${shipName(state, ship)} has no target.`, 'R155'),
 	attackDeclined: (state, { ship }) => told(`${shipName(state, ship)} holds its fire.`, 'R154'),
 	targetDeclared: (state, { ship, weapon, target, shot, choice }) => {

@@ -1,6 +1,6 @@
 import type { Attack, DieShown, State } from '../state.js';
 import type { Face } from '../vocabulary.js';
-import { withAttack, withShip, without, type Recorders } from './recorder.js';
+import { withAttack, withMeasured, withShip, without, type Recorders } from './recorder.js';
 
 type Pool = 'attackDice' | 'defenseDice';
 const poolOf = (dice: 'attack' | 'defense'): Pool => (dice === 'attack' ? 'attackDice' : 'defenseDice');
@@ -20,6 +20,7 @@ function tokenBy(state: State, ship: string, token: string, by: number): State {
 
 export const recordAttack: Recorders<
 	| 'shotsMeasured'
+	| 'rangesMeasured'
 	| 'noTarget'
 	| 'attackDeclined'
 	| 'targetDeclared'
@@ -39,7 +40,14 @@ export const recordAttack: Recorders<
 	| 'lockReturned'
 	| 'lockSpent'
 > = {
-	shotsMeasured: (state, { shots }) => withAttack(state, (attack) => ({ ...attack, shots })),
+	/** For the attack that is being made, or for one of several ships that could be next. */
+	shotsMeasured(state, { ship, shots }) {
+		const frame = state.frames.at(-1);
+		return frame?.attack
+			? withAttack(state, (attack) => ({ ...attack, shots }))
+			: withMeasured(state, { shots: { ...frame?.measured?.shots, [ship]: shots } });
+	},
+	rangesMeasured: (state, { bands }) => withMeasured(state, { ranges: bands }),
 	noTarget: (state) => state,
 	attackDeclined: (state) => state,
 	targetDeclared: (state, { weapon, target, shot }) =>

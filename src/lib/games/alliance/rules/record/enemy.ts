@@ -1,7 +1,7 @@
 import { ENEMY_SEAT, type EnemyChoice, type Ship, type State } from '../state.js';
 import { outOfPlay } from './movement.js';
 import { equipped, newShip } from './setup.js';
-import { withMove, withTop, type Recorders } from './recorder.js';
+import { withMeasured, withMove, withTop, type Recorders } from './recorder.js';
 
 const withChoice = (state: State, change: EnemyChoice) =>
 	withTop(state, (frame) => ({ ...frame, choice: { ...frame.choice, ...change } }));
@@ -10,6 +10,7 @@ export const recordEnemy: Recorders<
 	| 'enemyBuilt'
 	| 'bearingFound'
 	| 'formationArrived'
+	| 'furthestFound'
 	| 'modelRemoved'
 	| 'nearestFound'
 	| 'targetIdentified'
@@ -52,6 +53,7 @@ export const recordEnemy: Recorders<
 			[formation]: { id: formation, name, members: ships, broken: false }
 		}
 	}),
+	furthestFound: (state, { ships }) => withMeasured(state, { furthest: ships }),
 	modelRemoved: (state, { ship }) => outOfPlay(state, ship, 'removed'),
 	nearestFound: (state, { nearest }) => withChoice(state, { nearest }),
 	targetIdentified: (state, { target }) => withChoice(state, { target }),

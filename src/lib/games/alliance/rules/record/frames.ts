@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/frames.js';
 import type { Opened } from '../events.js';
 import type { Frame, State } from '../state.js';
-import { withAttack, withTop, type Recorders } from './recorder.js';
+import { withAttack, without, withTop, type Recorders } from './recorder.js';
 
 /** A frame as it is when it has just been opened. What it carries depends on its chart. */
 function framed(state: State, { chart, step, subject, ship, text, damage, arrival }: Opened): Frame {
@@ -42,7 +42,7 @@ export const recordFrames: Recorders<
 	stepEntered: (state, { frame, step }) => ({
 		...state,
 		frames: changed(state.frames, frame, (each) => ({
-			...each,
+			...without(each, 'measured'),
 			step,
 			done: [],
 			...(each.attack && { attack: { ...each.attack, window: { side: 'first', used: [] } } })

@@ -1,19 +1,10 @@
-import { withShip, type Recorders } from './recorder.js';
+import { withMeasured, withShip, type Recorders } from './recorder.js';
 
 export const recordMission: Recorders<
 	'tokensInReach' | 'cargoCollected' | 'cargoReturned' | 'cargoLost' | 'playedOn' | 'missionEnded'
 > = {
-	tokensInReach: (state, { ship, tokens }) => ({
-		...state,
-		frames: state.frames.map((frame, i) =>
-			i === state.frames.length - 1
-				? {
-						...frame,
-						done: [...frame.done, ...tokens.map((token) => `reach:${ship}:${token}`), `measured:${ship}`]
-					}
-				: frame
-		)
-	}),
+	tokensInReach: (state, { ship, tokens }) =>
+		withMeasured(state, { tokens: { ...state.frames.at(-1)?.measured?.tokens, [ship]: tokens } }),
 	cargoCollected: (state, { ship, cargo }) =>
 		withShip(state, ship, (each) => ({ ...each, cargo: [...each.cargo, cargo] })),
 	cargoReturned: (state) => state,

@@ -1,6 +1,6 @@
 import type { Event } from '../events.js';
 import { changed } from '../../../../engine/frames.js';
-import type { Attack, Frame, Move, Ship, ShipId, State } from '../state.js';
+import type { Attack, Frame, Measured, Move, Ship, ShipId, State } from '../state.js';
 
 export type Recorder<T extends Event['type']> = (state: State, event: Extract<Event, { type: T }>) => State;
 export type Recorders<T extends Event['type']> = { readonly [K in T]: Recorder<K> };
@@ -35,6 +35,10 @@ export const withMove = (state: State, change: (move: Move) => Move) =>
 		(frame) => frame.move !== undefined,
 		(frame) => (frame.move ? { ...frame, move: change(frame.move) } : frame)
 	);
+
+/** What the step on top has measured, and this. */
+export const withMeasured = (state: State, found: Measured) =>
+	withTop(state, (frame) => ({ ...frame, measured: { ...frame.measured, ...found } }));
 
 /** A copy without one member: a state holds no member that is undefined. */
 export function without<T extends object, K extends keyof T>(object: T, key: K): Omit<T, K> {

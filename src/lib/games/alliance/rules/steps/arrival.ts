@@ -67,10 +67,7 @@ export const arrivalSteps: Readonly<Record<string, Step>> = {
 			const tied = weakest(state, frame);
 			if (modelsShort(state, frame) === 0 || tied.length < 2) return [];
 			const { id } = formationData(state, frame);
-			const known = frame.done
-				.findLast((each) => each.startsWith('furthest:'))
-				?.slice('furthest:'.length)
-				.split(',');
+			const known = frame.measured?.furthest;
 			// a tie that was measured before a model went is measured again
 			const far = known?.every((each) => tied.some((ship) => ship.id === each)) ? known : undefined;
 			if (!far) {
@@ -91,7 +88,7 @@ export const arrivalSteps: Readonly<Record<string, Step>> = {
 			if (answer?.ask !== 'furthest') return;
 			const [only, ...others] = answer.furthest;
 			if (only !== undefined && others.length === 0) table.emit({ type: 'modelRemoved', ship: only });
-			else table.settle(`furthest:${answer.furthest.join(',')}`);
+			else table.emit({ type: 'furthestFound', ships: answer.furthest });
 		}
 	},
 	drawLoadouts: {

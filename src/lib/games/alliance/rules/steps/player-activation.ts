@@ -120,7 +120,7 @@ export const playerActivationSteps: Readonly<Record<string, Step>> = {
 			const ship = shipIn(state, frame);
 			if (isGone(state, frame) || moveOf(frame).noAction !== undefined || frame.done.includes('acted'))
 				return [];
-			const ranges = rangesIn(frame);
+			const ranges = frame.measured?.ranges;
 			const to = opponents(state, ship).map(({ id }) => id);
 			if (!ranges && to.length > 0) {
 				return [
@@ -134,7 +134,8 @@ export const playerActivationSteps: Readonly<Record<string, Step>> = {
 		answer(table, command) {
 			if (command.type === 'reportMeasures') {
 				const [answer] = command.answers;
-				if (answer?.ask === 'ranges') table.settle(`ranges:${JSON.stringify(answer.bands)}`);
+				if (answer?.ask === 'ranges')
+					table.emit({ type: 'rangesMeasured', ship: acting(table).id, bands: answer.bands });
 				return;
 			}
 			table.settle('acted');
@@ -143,13 +144,6 @@ export const playerActivationSteps: Readonly<Record<string, Step>> = {
 		}
 	}
 };
-
-function rangesIn(frame: Frame): Readonly<Record<string, Band>> | undefined {
-	const found = frame.done.find((each) => each.startsWith('ranges:'));
-	return found === undefined
-		? undefined
-		: (JSON.parse(found.slice('ranges:'.length)) as Record<string, Band>);
-}
 
 function askAction(
 	state: State,
