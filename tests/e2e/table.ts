@@ -48,7 +48,7 @@ export class Hand {
 		const { page } = this;
 		await page.locator('.lamp:not(.is-locked)').first().waitFor();
 		const label = (await this.lamp().textContent()) ?? '';
-		if (label.includes('Another patrol')) return false;
+		if (label.includes('Fly it again')) return false;
 		if (label.includes('Saving') || label.includes('One moment')) {
 			await page.waitForTimeout(50);
 			return true;

@@ -71,7 +71,9 @@ test('what the tablet lays out or rolls by itself is not what a take-back ends a
 	await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
 	await hand.deploy();
 	for (let i = 0; i < 200 && (await page.locator('.faces').count()) === 0; i++) await hand.step();
-	await page.getByRole('button', { name: 'Let the tablet roll' }).click();
+	await page.getByRole('button', { name: 'Table menu' }).click();
+	await page.getByRole('switch', { name: /We roll real dice/ }).click();
+	await page.getByRole('button', { name: 'Close' }).click();
 	await expect(page.locator('.faces')).toHaveCount(0);
 	await expect(page.locator('.lamp')).not.toHaveText(/One moment|Saving/);
 	await takeBack.click();

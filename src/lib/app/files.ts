@@ -85,8 +85,8 @@ export async function storeTable(
 	return stored.ok ? { ok: true, value: open.id } : stored;
 }
 
-/** Hands a table to the person as a file. */
-export function saveAsFile(open: OpenEntry, entries: Iterable<Entry>, title: string): void {
+/** Hands a table to the person as a file. Gives its name. */
+export function saveAsFile(open: OpenEntry, entries: Iterable<Entry>, title: string): string {
 	const bytes = writeTableFile(open, entries);
 	const url = URL.createObjectURL(
 		new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' })
@@ -96,4 +96,5 @@ export function saveAsFile(open: OpenEntry, entries: Iterable<Entry>, title: str
 	link.download = `${title.replace(/[^\w-]+/g, '-').slice(0, 40)}-${open.id.slice(0, 6)}.wardroom`;
 	link.click();
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+	return link.download;
 }

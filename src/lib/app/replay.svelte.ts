@@ -12,6 +12,8 @@ export interface Told {
 	readonly who: ReturnType<AnyGame['mark']>;
 	readonly isLive: boolean;
 	readonly isFlagged: boolean;
+	/** Whether there is more to it than its sentence: a why card, or dice. */
+	readonly hasWhy: boolean;
 }
 
 /** The entries that carry a bookmark now. */
@@ -57,11 +59,20 @@ export class Replay {
 		this.at = undefined;
 	}
 
-	/** The events of the decision that is shown last, with the dice that people have entered for it since. */
-	readonly recent: readonly unknown[] = $derived.by(() => {
+	/** The decision that is shown last, with the dice that people have entered for it since. */
+	readonly #shown: readonly Entry[] = $derived.by(() => {
 		const shown = this.stops.slice(0, this.position);
 		const from = shown.findLastIndex(({ kind }) => kind === 'choice');
-		return shown.slice(Math.max(0, from)).flatMap(({ id }) => this.#session.history.eventsOf(id) ?? []);
+		return shown.slice(Math.max(0, from));
+	});
+	readonly moment: Id = $derived.by(() => this.#shown.at(-1)?.id ?? this.#session.history.opening.id);
+	/** The events of that decision, and the state before them. */
+	readonly recent: readonly unknown[] = $derived.by(() =>
+		this.#shown.flatMap(({ id }) => this.#session.history.eventsOf(id) ?? [])
+	);
+	readonly before: unknown = $derived.by(() => {
+		const { history } = this.#session;
+		return history.stateAt(this.#shown[0]?.parent ?? history.opening.id);
 	});
 
 	/** What an entry says never changes, so it is told once. */
@@ -96,6 +107,7 @@ export class Replay {
 		}
 		if (lines.length === 0) return undefined;
 		const { round, text } = game.place(before);
-		return { id: entry.id, round, place: text, lines, who: game.mark(before, entry.seat) };
+		const who = game.mark(before, entry.seat);
+		return { id: entry.id, round, place: text, lines, who, hasWhy: lines.length > 1 };
 	}
 }

@@ -1,5 +1,5 @@
 import type { Prompt } from '../engine/prompt.js';
-import { refuse, yes, type Decision, type Refusal } from '../engine/rules.js';
+import { refuse, type Refusal } from '../engine/rules.js';
 import type { AnyGame } from '../games/registry.js';
 import {
 	checkpointDue,
@@ -237,6 +237,8 @@ export class Session {
 			about: {
 				place: place.text,
 				isOver: place.isOver,
+				people: place.people.join(', '),
+				...(open.from && { isCopy: true }),
 				...(place.summary !== undefined && { summary: place.summary })
 			}
 		};
@@ -263,22 +265,3 @@ export class Session {
 
 /** A set that never changes: each new history has its own. */
 const setOf = <Value>(values: Iterable<Value>): ReadonlySet<Value> => new Set(values);
-
-/** Reads a table of this device. */
-export async function openSession(
-	tools: Omit<SessionTools, 'game'> & { load: (system: string) => Promise<AnyGame | undefined> },
-	table: Id
-): Promise<Decision<Session>> {
-	const loaded = await tools.store.load(table);
-	if (!loaded.ok) return loaded;
-	const open = loaded.value.find((entry): entry is OpenEntry => entry.kind === 'open');
-	if (!open) return refuse('noSuchTable');
-	const game = await tools.load(open.open.system);
-	if (!game) return refuse('noSuchGame');
-	const setup = game.readSetup(open.open.setup);
-	if (!setup.ok) return setup;
-	const session = new Session({ ...tools, game }, open, loaded.value);
-	const checkpoint = await tools.store.checkpoint(table, tools.build);
-	if (checkpoint.ok && checkpoint.value) session.history.keep(checkpoint.value.entry, checkpoint.value.state);
-	return yes(session);
-}

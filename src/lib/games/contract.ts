@@ -28,6 +28,8 @@ export interface Place {
 	readonly isOver: boolean;
 	/** The name of what is played, for the list of tables. */
 	readonly title: string;
+	/** Who plays, for the list of tables. */
+	readonly people: readonly string[];
 	/** Success or failure, when it is over. */
 	readonly outcome?: string;
 	/** What the campaign log keeps of it, as JSON. */
@@ -40,8 +42,11 @@ export interface Table<State, Command, Event = unknown> {
 	readonly state: State;
 	/** What is asked now; nothing while the past is watched. */
 	readonly prompts: readonly Prompt<Command>[];
-	/** What the newest decision brought, for the board and the why card. */
+	/** The decision that is shown last, by its entry: another one is another moment. */
+	readonly moment: string;
+	/** What it brought, for the board, the why card and the dice; and the state before it. */
 	readonly recent: readonly Event[];
+	readonly before: State;
 	readonly isPast: boolean;
 	readonly isSaving: boolean;
 	/** Gives the answer to a prompt. Resolves with why not, when it may not be. */
@@ -118,9 +123,12 @@ export interface Game<Setup, Command, Event, State> {
 /** The screens of a game, loaded with its table. */
 export interface Screens<State, Command> {
 	readonly Table: Component<{ table: Table<State, Command>; frame: Frame }>;
-	/** Asks for a set-up and hands it to `start`; `seed` makes its chance. */
+	/** What the game adds to the menu of the table. */
+	readonly Menu: Component<{ table: Table<State, Command> }>;
+	/** Asks for a set-up and hands it to `start`; `seed` makes its chance. It may begin like the set-up of another table. */
 	readonly NewTable: Component<{
 		seed: string;
+		like?: unknown;
 		start: (setup: unknown) => Promise<Refusal | undefined>;
 		leave: () => void;
 	}>;

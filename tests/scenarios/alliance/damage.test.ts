@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '../../../src/lib/games/alliance/data/index.js';
-import { pending } from '../../../src/lib/games/alliance/rules/run.js';
 import { at, effectOf, faces, scene } from '../../support/alliance/index.js';
 
 /** An enemy ship that is about to take these results, with no defense dice left to it. */
@@ -203,7 +202,7 @@ test('R196, R61, D39: Communications Failure makes the Captain Skill zero from t
 	expect(laid(2)).toEqual({ type: 'activate', ship: 'A' });
 });
 
-test('R196, R22: Injured Captain silences talents and nothing else', () => {
+test('R196, R22: Injured Captain silences talents only: a card of the crew still acts', () => {
 	const t = scene()
 		.akira('A', at(300, 300), { damage: ['injured-captain'], upgrades: ['commander'] })
 		.akira('Z', at(860, 60), { activated: false, skill: 9 })
@@ -244,5 +243,18 @@ test('R202, R237: a destroyed ship gives its mission tokens back', () => {
 	);
 	expect(t.of('cargoLost')).toMatchObject([{ ship: 'A', cargo: ['odd'] }]);
 	expect(t.ship('A').cargo).toEqual([]);
-	expect(pending(t.state)[0]!.kind).toBeDefined();
+});
+
+test('R202, R200: a doomed ship keeps its mission tokens until it is removed', () => {
+	const damage = ['-direct-hit', '-direct-hit', '-direct-hit', '-direct-hit'];
+	const t = scene()
+		.akira('A', at(300, 300), { skill: 4, shields: 0, damage, cargo: ['odd'], attacked: false })
+		.enemy('J', at(300, 400, 180), { elite: 'relentless', attacked: false })
+		.inCombat();
+	t.when(t.options()[0]!).when({ type: 'reportRoll', faces: faces('H---') });
+	t.draws('console-fire').when({ type: 'reportRoll', faces: faces('--') });
+	expect(t.ship('A')).toMatchObject({ doomed: true, cargo: ['odd'] });
+	t.when({ type: 'declineAttack', ship: 'A' });
+	expect(t.ship('A')).toMatchObject({ status: 'destroyed', cargo: [] });
+	expect(t.of('cargoLost')).toMatchObject([{ ship: 'A', cargo: ['odd'] }]);
 });

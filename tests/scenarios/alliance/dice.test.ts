@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ATTACK_DIE, DEFENSE_DIE, FACES } from '../../../src/lib/games/alliance/rules/vocabulary.js';
+import { CONTENT } from '../../../src/lib/games/alliance/data/index.js';
 import { at, effectOf, faces, scene } from '../../support/alliance/index.js';
 
+const WINDOWS_OF_TOKENS = /token/i;
 const count = (die: readonly string[], face: string) => die.filter((each) => each === face).length;
 /** A fires at J; the attack dice are rolled. */
 const attacked = (dice: string, akira = {}, enemy = {}) =>
@@ -12,13 +14,15 @@ const attacked = (dice: string, akira = {}, enemy = {}) =>
 		.declares('A', 'J')
 		.when({ type: 'reportRoll', faces: faces(dice) });
 /** J fires at A; the attack dice are rolled. */
-const defending = (dice: string, akira = {}, enemy = {}) => {
+const defending = (dice: string, akira = {}, enemy = {}, gap = 160) => {
 	const t = scene()
 		.akira('A', at(300, 300), akira)
-		.enemy('J', at(300, 500, 180), enemy)
+		.enemy('J', at(300, 340 + gap, 180), enemy)
 		.fires('J');
 	return t.when(t.options()[0]!).when({ type: 'reportRoll', faces: faces(dice) });
 };
+/** The same at Range 1, where an Attack Ship rolls four dice. */
+const defendingClose = (dice: string, akira = {}, enemy = {}) => defending(dice, akira, enemy, 60);
 const rolled = (t: ReturnType<typeof scene>, dice: string) =>
 	t.when({ type: 'reportRoll', faces: faces(dice) });
 
@@ -87,11 +91,27 @@ test.each([
 });
 
 test('T77 (R171, R174): of two Battle Stations tokens one may go into the attack and one into the defense', () => {
-	const t = attacked('BH--', { battleStations: 2 }).uses('battleStations');
-	expect(t.ship('A').tokens.battleStations).toBe(1);
-	const d = defending('HH-', { battleStations: 1 });
-	rolled(d, 'B-').uses('battleStations');
-	expect(d.of('diceConverted')).toMatchObject([{ dice: 'defense', to: 'evade' }]);
+	const t = scene()
+		.akira('A', at(300, 300), { battleStations: 2 })
+		.enemy('J', at(300, 500, 180), { attacked: false })
+		.fires('A')
+		.declares('A', 'J');
+	rolled(t, 'BH--').uses('battleStations');
+	expect([t.shownAttack(), t.ship('A').tokens.battleStations]).toEqual(['HH--', 1]);
+	rolled(t, 'EE').declares('J', 'A');
+	rolled(rolled(t, 'HH-'), 'B-').uses('battleStations');
+	expect(t.of('diceConverted')).toMatchObject([
+		{ dice: 'attack', to: 'hit' },
+		{ dice: 'defense', to: 'evade' }
+	]);
+	expect(t.ship('A').tokens.battleStations).toBe(0);
+	expect(t.of('resultsCompared').at(-1)).toMatchObject({ hits: 1 });
+});
+
+test('R171: both tokens may not go into one attack, because one turns all its Battle Stations', () => {
+	const t = attacked('BBH-', { battleStations: 2 }).uses('battleStations');
+	expect(t.shownAttack()).toBe('HHH-');
+	expect(t.options().filter(({ type }) => type === 'use')).toEqual([]);
 });
 
 test('R173, R175: Evade tokens are spent one after another, each an Evade more', () => {
@@ -101,18 +121,19 @@ test('R173, R175: Evade tokens are spent one after another, each an Evade more',
 });
 
 test('T114 (R186): without a Battle Stations token an enemy’s lock re-rolls blanks and Battle Stations', () => {
-	const t = defending('B-H', {}, { lock: 'A' });
-	expect(t.diceAsked()).toBe(2);
-	rolled(t, 'HC');
-	expect(t.shownAttack()).toBe('HCH');
+	const t = defendingClose('B--H', {}, { lock: 'A' });
+	expect(t.diceAsked()).toBe(3);
+	rolled(t, 'BHC');
+	expect(t.shownAttack()).toBe('BHCH');
 	expect(t.ship('J').lock).toBeUndefined();
 });
 
 test('T115 (R186): with the token the lock re-rolls blanks only, then the token turns Battle Stations', () => {
-	const t = defending('B-H', {}, { lock: 'A', battleStations: 1 });
-	expect(t.diceAsked()).toBe(1);
-	rolled(t, 'B');
-	expect(t.shownAttack()).toBe('HHH');
+	const t = defendingClose('B--H', {}, { lock: 'A', battleStations: 1 });
+	expect(t.diceAsked()).toBe(2);
+	rolled(t, 'BH');
+	expect(t.of('diceRerolled')).toMatchObject([{ faces: faces('BH') }]);
+	expect(t.shownAttack()).toBe('HHHH');
 	expect(t.ship('J').tokens.battleStations).toBe(0);
 });
 
@@ -176,8 +197,17 @@ test('R188, R226: Weaving Flight adds an Evade after all tokens, for three Time 
 	expect(t.of('resultsCompared')).toMatchObject([{ hits: 0 }]);
 });
 
-test('R220, R219, R223: a token is one thing spent at one moment, in its own window', () => {
-	const t = attacked('HHHH', { evade: 1, battleStations: 1 });
-	expect(t.asked()).toEqual(['rollDefenseDice']);
+test('R220, R219: a token of the defense is not spent in the attacker’s own window', () => {
+	const t = attacked('HHBB', { evade: 1, battleStations: 1 });
+	expect(t.asked()).toEqual(['modifyAttackDice.attacker']);
+	expect(t.options().flatMap((each) => (each.type === 'use' ? [each.effect] : []))).toEqual([
+		'battleStations'
+	]);
 	expect(t.refusal({ type: 'use', effect: 'evade' })).toBe('notAskedNow');
+});
+
+test('R223: no text of these cards waits for a token to be spent, so none is triggered twice by one', () => {
+	const texts = [...CONTENT.upgrade.values(), ...CONTENT.damage.values()].flatMap(({ effects }) => effects);
+	expect(texts.length).toBeGreaterThan(20);
+	expect(texts.filter(({ when }) => WINDOWS_OF_TOKENS.test(when))).toEqual([]);
 });

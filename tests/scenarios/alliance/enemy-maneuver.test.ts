@@ -214,19 +214,19 @@ test('T102 (R131, R140): a red maneuver of a formation costs all its ships their
 
 test('T103 (R132, R134, R144): who faces another way than most has left the formation', () => {
 	const t = scene()
-		.akira('A', at(304.8, 400, 0))
-		.asteroid(184.8, 764, 12);
+		.akira('A', at(424.8, 690, 0))
+		.asteroid(286, 810, 12);
 	t.enemy('J1', at(424.8, 894.4, 180), { formation: 'wing', activated: false });
 	t.enemy('J2', at(304.8, 894.4, 180), { formation: 'wing', activated: false });
 	t.enemy('J3', at(184.8, 894.4, 180), { formation: 'wing', activated: false });
-	t.dice('1')
-		.inActivation()
-		.when({ type: 'activate', ship: 'J1' })
-		.when({ type: 'activate', ship: 'J2' })
-		.when({ type: 'activate', ship: 'J3' });
-	if (t.asked()[0] === 'chooseSwerve') t.when(t.options()[0]!);
-	expect(t.of('leftFormation')).toMatchObject([{ ship: 'J3', formation: 'wing' }]);
-	expect(t.state.formations.wing!.members).toEqual(['J1', 'J2']);
+	t.dice('5').inActivation().when({ type: 'activate', ship: 'J1' }).when({ type: 'activate', ship: 'J2' });
+	t.when({ type: 'chooseManeuver', ship: 'J2', maneuver: 'B2L' });
+	expect(t.of('swerved')).toMatchObject([{ ship: 'J2', from: 'S2', to: 'B2L' }]);
+	expect(t.pose('J2')!.heading).toBe(135);
+	expect(t.of('leftFormation')).toEqual([]);
+	t.when({ type: 'activate', ship: 'J3' });
+	expect(t.of('leftFormation')).toMatchObject([{ ship: 'J2', formation: 'wing' }]);
+	expect(t.state.formations.wing!.members).toEqual(['J1', 'J3']);
 });
 
 test('D17 (R132): without a strict majority nobody leaves, or by choice everybody', () => {

@@ -119,8 +119,16 @@ test('R44: a number is that arrow', () => {
 	]);
 });
 
-test('R45, D9: all formations of A Simple Patrol have Attack orders', () => {
-	expect(patrol.formations.map(({ bearing }) => bearing)).toEqual([[3], [4], 'roll', 'roll', 'roll']);
+test('R45, D9: formations of A Simple Patrol have Attack orders: every ship follows the nearest opponent', () => {
+	const evening = new Evening(2).deploy();
+	evening.when({ type: 'setDial', ship: 'ship-1', maneuver: 'S1' });
+	evening.when({ type: 'setDial', ship: 'ship-2', maneuver: 'S1' });
+	const followed = evening.of('targetIdentified');
+	expect(followed).toHaveLength(2);
+	for (const { ship, target } of followed) {
+		const found = evening.of('nearestFound').find((event) => event.ship === ship);
+		expect(found?.nearest).toContain(target);
+	}
 });
 
 test('T126 (R46, D61): two ships on arrow 3 stand side by side, the lowest ID at their own left', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { previewOf } from '../../../src/lib/games/alliance/ui/board.js';
 import { at, scene } from '../../support/alliance/index.js';
 
 test('G3 (R65, D65): every captain sets a maneuver of her dial, in any order and all at once', () => {
@@ -8,7 +9,15 @@ test('G3 (R65, D65): every captain sets a maneuver of her dial, in any order and
 		.inPlanning();
 	expect(t.asked()).toEqual(['setDial', 'setDial']);
 	t.when({ type: 'setDial', ship: 'A', maneuver: 'B3R' });
-	expect(t.prompts().map(({ subject }) => subject)).toEqual(['X']);
+	expect(t.prompts().map(({ subject, question }) => `${question} ${subject}`)).toEqual([
+		'setDial X',
+		'changeDial A'
+	]);
+	t.when({ type: 'setDial', ship: 'A', maneuver: 'S2' }).when({
+		type: 'setDial',
+		ship: 'A',
+		maneuver: 'B3R'
+	});
 	t.when({ type: 'setDial', ship: 'X', maneuver: 'B2L' });
 	expect(t.state.dials).toEqual({ A: 'B3R', X: 'B2L' });
 	expect(t.state.phase).toBe('activation');
@@ -32,6 +41,10 @@ test('R70: damage may forbid maneuvers', () => {
 });
 
 test('T138 (R66): no end position is shown while planning, unless the table allows it', () => {
-	expect(scene().state.options.planningPreview).toBe('off');
-	expect(scene({ planningPreview: 'on' }).state.options.planningPreview).toBe('on');
+	const preview = (options = {}) => {
+		const { state } = scene(options).akira('A', at(300, 100)).inPlanning();
+		return previewOf(state, state.ships.A!, 'B3L')?.pose;
+	};
+	expect(preview()).toBeUndefined();
+	expect(preview({ planningPreview: 'on' })?.heading).toBe(315);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluate } from '../../../src/lib/engine/value.js';
 import { decide, pending } from '../../../src/lib/games/alliance/rules/run.js';
+import { Evening } from '../../support/alliance/evening.js';
 import { at, faces, scene } from '../../support/alliance/index.js';
 
 const reason = (amount: number) => ({ code: 'reason', amount });
@@ -15,20 +16,22 @@ test('R215: a value is never below zero', () => {
 	expect(evaluate({ printed: reason(1), modifiers: [reason(-3)] }).total).toBe(0);
 });
 
-test('R230, R231: a position that people give stands, and what is too close to call goes to the enemy', () => {
+test('R230: a line that is too close to call is judged for the enemy: an asteroid that only touches it hides nothing', () => {
 	const t = scene()
 		.akira('A', at(300, 300))
 		.enemy('J', at(300, 500, 180))
-		.asteroid(330, 400, 25);
+		.asteroid(345, 400, 25);
 	expect(t.fires('J').of('shotsMeasured')[0]!.shots[0]!.obstructed).toBe(false);
 });
 
+test('R231: a position that people give stands as they gave it', () => {
+	const pose = { x: 251.37, y: 148.02, heading: 351.5 };
+	const evening = new Evening(2).when({ type: 'placeShip', ship: 'ship-1', pose });
+	expect(evening.state.ships['ship-1']!.pose).toEqual(pose);
+});
+
 test('T137 (R232, R93): at a physical table the app takes the answers of hands, and asks for as many dice as they make', () => {
-	const t = scene({ dice: 'table' })
-		.akira('A', at(300, 300))
-		.enemy('J', at(300, 500, 180))
-		.fires('A');
-	const typed = {
+	const shot = {
 		target: 'J',
 		arc: 'primary',
 		inArc: true,
@@ -36,22 +39,18 @@ test('T137 (R232, R93): at a physical table the app takes the answers of hands, 
 		obstructed: true,
 		blocked: false
 	} as const;
-	const asked = scene()
-		.akira('A', at(300, 300), { attacked: false })
-		.enemy('J', at(300, 500, 180));
-	expect(t.of('shotsMeasured')).toHaveLength(1);
+	const t = scene({ dice: 'table' })
+		.akira('A', at(300, 300))
+		.enemy('J', at(860, 860, 180))
+		.measured({ ask: 'shots', shots: [shot] })
+		.fires('A');
+	expect(t.options()[0]).toEqual({ type: 'declareTarget', ship: 'A', weapon: 'primary', target: 'J' });
 	t.declares('A', 'J');
+	expect(t.diceAsked()).toBe(4);
 	expect(t.refusal({ type: 'reportRoll', faces: faces('HHH') })).toBe('notAskedNow');
 	expect(t.refusal({ type: 'reportRoll', faces: faces('HHHE') })).toBe('notAskedNow');
-	t.with((state) => ({
-		...state,
-		frames: state.frames.map((frame) =>
-			frame.attack ? { ...frame, attack: { ...frame.attack, shot: typed } } : frame
-		)
-	}));
 	t.when({ type: 'reportRoll', faces: faces('HHHH') });
 	expect(t.diceAsked()).toBe(3);
-	expect(asked.ship('A').attacked).toBe(false);
 });
 
 test('R232: an answer that does not fit its question is refused and changes nothing', () => {

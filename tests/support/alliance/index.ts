@@ -9,7 +9,7 @@ import { initial } from '../../../src/lib/games/alliance/rules/initial.js';
 import type { Colour, Maneuver } from '../../../src/lib/games/alliance/rules/maneuver.js';
 import { DEFAULT_OPTIONS, type Options } from '../../../src/lib/games/alliance/rules/options.js';
 import { measureOnBoard } from '../../../src/lib/games/alliance/rules/ruler/index.js';
-import type { Question } from '../../../src/lib/games/alliance/rules/questions.js';
+import type { Answer, Question } from '../../../src/lib/games/alliance/rules/questions.js';
 import { decide, pending, runOn } from '../../../src/lib/games/alliance/rules/run.js';
 import type { Formation, Frame, Ship, State, Terrain } from '../../../src/lib/games/alliance/rules/state.js';
 import { Table } from '../../../src/lib/games/alliance/rules/table.js';
@@ -60,6 +60,8 @@ export class Scene {
 	/** Faces and cards still to come, in the order in which they are asked for. */
 	private rolls: string[][] = [];
 	private cards: string[] = [];
+	/** What people at a physical table answer to the next questions of the ruler. */
+	private typed: Answer[][] = [];
 
 	constructor(options: Partial<Options> = {}, players = 2) {
 		const ships = Array.from({ length: players }, (_, i) => ({
@@ -153,6 +155,11 @@ export class Scene {
 	asteroid = (x: number, y: number, radius: number, id = `asteroid-${x}-${y}`) =>
 		this.round(id, 'obstacle', x, y, radius);
 	planet = (x: number, y: number, radius: number) => this.round('planet', 'planet', x, y, radius);
+	/** Answers that people read off the table, before the ruler is asked again. */
+	measured(...answers: readonly Answer[]): this {
+		this.typed.push([...answers]);
+		return this;
+	}
 	with(change: (state: State) => State): this {
 		this.state = change(this.state);
 		return this;
@@ -223,6 +230,8 @@ export class Scene {
 	}
 	private respond(prompt: Prompt<Command>): Command | undefined {
 		if (prompt.kind === 'measure' && prompt.domain.kind === 'measure') {
+			const byHand = this.typed.shift();
+			if (byHand) return { type: 'reportMeasures', answers: byHand };
 			const questions = prompt.domain.questions as readonly Question[];
 			return {
 				type: 'reportMeasures',

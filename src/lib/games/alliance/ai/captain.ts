@@ -27,6 +27,8 @@ export function captainPlays(state: State, prompt: Prompt<Command>): Command | u
 			return prompt.options.find(({ command }) => command.type === 'beginMission')?.command;
 		case 'setDial':
 			return bestDial(state, shipOf(state, prompt.subject), prompt);
+		case 'changeDial':
+			return undefined;
 		case 'performAction':
 			return bestAction(state, shipOf(state, prompt.subject), prompt);
 		case 'declareTarget':

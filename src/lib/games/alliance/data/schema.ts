@@ -239,7 +239,13 @@ export const Mission = v.strictObject({
 			adds: v.tuple([Count, Count, Count, Count, Count])
 		})
 	),
-	collect: v.strictObject({ range: v.picklist([1, 2, 3]), pays: v.picklist(TOKENS), limitEach: Count }),
+	collect: v.strictObject({
+		/** What is collected, as it is called in a sentence. */
+		noun: Name,
+		range: v.picklist([1, 2, 3]),
+		pays: v.picklist(TOKENS),
+		limitEach: Count
+	}),
 	objective: v.strictObject({ returned: v.array(Id), xpEach: Count, xpLimit: Count }),
 	lastRound: Count,
 	success: v.array(Sentence),

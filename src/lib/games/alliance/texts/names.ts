@@ -2,7 +2,7 @@ import { damageCard, loadoutCard, missionOf, shipClass, upgradeCard } from '../d
 import { CONTENT } from '../data/index.js';
 import { parse, type Colour, type Maneuver } from '../rules/maneuver.js';
 import type { Action } from '../rules/commands.js';
-import type { Ship, ShipId, State } from '../rules/state.js';
+import type { Attack, Ship, ShipId, State } from '../rules/state.js';
 import type { Face } from '../rules/vocabulary.js';
 
 /** The name of a ship at the table: "Rosa’s Akira", "Attack Ship 3". Two that would sound alike are numbered. */
@@ -78,12 +78,13 @@ export const TOKEN_NAMES = {
 	auxiliaryPower: 'Auxiliary Power'
 } as const;
 
-const ACTION_NAMES = {
+export const ACTION_NAMES: Readonly<Record<string, string>> = {
 	evasiveManeuvers: 'Evasive Maneuvers',
 	scan: 'Scan',
 	battleStations: 'Battle Stations',
+	targetLock: 'Target Lock',
 	removeAuxiliaryPower: 'Remove Auxiliary Power'
-} as const;
+};
 
 /** "Target Lock on Attack Ship 2", "Repair Console Fire". */
 export function actionText(state: State, ship: ShipId, action: Action): string {
@@ -97,7 +98,7 @@ export function actionText(state: State, ship: ShipId, action: Action): string {
 		case 'enable':
 			return `Enable ${cardName(state, ship, action.slot)}`;
 		default:
-			return ACTION_NAMES[action.action];
+			return ACTION_NAMES[action.action] ?? action.action;
 	}
 }
 
@@ -136,6 +137,20 @@ export function sourceName(state: State, effect: string): { name: string; isDama
 
 export const formationName = (state: State, id: string) =>
 	missionOf(state.setup.mission).formations.find((each) => each.id === id)?.name ?? id;
+
+/** "odd and even sensor data": what a ship carries, in the words of the mission. */
+export const cargoText = (state: State, kinds: readonly string[]) =>
+	`${list([...kinds])} ${missionOf(state.setup.mission).collect.noun}`;
+
+/** "Rosa’s Akira attacks Attack Ship 3 with Photon Torpedoes, Range 2, obstructed". */
+export function attackText(
+	state: State,
+	{ attacker, target = '', weapon = 'primary', shot }: Pick<Attack, 'attacker' | 'target' | 'weapon' | 'shot'>
+): string {
+	const by = weapon === 'primary' ? '' : ` with ${cardName(state, attacker, weapon)}`;
+	const how = shot ? `, ${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}` : '';
+	return `${shipName(state, attacker)} attacks ${shipName(state, target)}${by}${how}`;
+}
 
 const SECTOR_NAMES: Readonly<Record<string, string>> = {
 	ahead: 'ahead',

@@ -26,6 +26,7 @@ export function placeOf(state: State) {
 	return {
 		text,
 		title: missionOf(setup.mission).name,
+		people: setup.captains.map(({ name }) => name),
 		round,
 		phase,
 		isOver: result !== undefined,
@@ -47,10 +48,12 @@ function summaryOf(state: State, result: Result) {
 
 /** How far the objective has come. */
 export function objectiveText(state: State): string {
-	const { returned } = missionOf(state.setup.mission).objective;
-	const out = returned.filter((kind) => !state.returned.includes(kind));
+	const { collect, objective } = missionOf(state.setup.mission);
+	const out = objective.returned.filter((kind) => !state.returned.includes(kind));
+	const home = objective.returned.length - out.length;
 	const missing = out.length === 0 ? '' : ` Still out there: ${list(out)}.`;
-	return `Sensor data home: ${returned.length - out.length} of ${returned.length}.${missing}`;
+	const noun = collect.noun.charAt(0).toUpperCase() + collect.noun.slice(1);
+	return `${noun} home: ${home} of ${objective.returned.length}.${missing}`;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {

@@ -18,14 +18,13 @@ const REASONS: Readonly<Record<string, string>> = {
 	'printed.green': 'Green on the dial',
 	'printed.white': 'White on the dial',
 	'printed.red': 'Red on the dial',
-	'returned.odd': 'Odd sensor data home',
-	'returned.even': 'Even sensor data home',
 	text: 'Card text'
 };
 
 /** The name of one reason of a number. */
 export function reasonText({ code, source }: Because): string {
 	if (code === 'card' || code === 'weaponValue') return nameOfCard(source ?? '');
+	if (code.startsWith('returned.')) return `Brought home: ${code.slice('returned.'.length)}`;
 	return REASONS[code] ?? code;
 }
 

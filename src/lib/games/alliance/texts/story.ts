@@ -1,9 +1,12 @@
 import type { Event } from '../rules/events.js';
+import { evolve } from '../rules/evolve.js';
 import type { State } from '../rules/state.js';
 import { ACTION_CHOSEN, ACTION_LOST, reasonText, targetReason } from './reasons.js';
 import {
 	actionText,
+	attackText,
 	cardName,
+	cargoText,
 	facesText,
 	formationName,
 	list,
@@ -30,6 +33,8 @@ const told = (text: string, rule?: string): Told => ({
 	...(rule !== undefined && { rule })
 });
 const nothing = () => undefined;
+/** How many there are, unless there are none. */
+const some = (count: number, one: string) => (count === 0 ? [] : [plural(count, one)]);
 const plural = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`);
 
 /** What each event says to a reader; those that only serve the machine say nothing. */
@@ -147,14 +152,9 @@ const TELLERS: Tellers = {
 	rangesMeasured: nothing,
 	noTarget: (state, { ship }) => told(`${shipName(state, ship)} has no target.`, 'R155'),
 	attackDeclined: (state, { ship }) => told(`${shipName(state, ship)} holds its fire.`, 'R154'),
-	targetDeclared: (state, { ship, weapon, target, shot, choice }) => {
-		const by = weapon === 'primary' ? '' : ` with ${cardName(state, ship, weapon)}`;
-		const how = `${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}`;
-		const why = choice ? `: ${targetReason(state, choice)}` : '';
-		return told(
-			`${shipName(state, ship)} attacks ${shipName(state, target)}${by}, ${how}${why}.`,
-			choice ? 'R183' : 'R157'
-		);
+	targetDeclared(state, { ship, weapon, target, shot, choice }) {
+		const attack = attackText(state, { attacker: ship, weapon, target, shot });
+		return choice ? told(`${attack}: ${targetReason(state, choice)}.`, 'R183') : told(`${attack}.`, 'R157');
 	},
 	friendsMeasured: nothing,
 	attackDiceRolled: (state, { ship, faces, because }) =>
@@ -177,7 +177,7 @@ const TELLERS: Tellers = {
 		told(
 			hits + criticals === 0
 				? 'It misses.'
-				: `It hits: ${plural(hits, 'hit')}, ${plural(criticals, 'critical')}.`,
+				: `It hits: ${[...some(hits, 'hit'), ...some(criticals, 'critical')].join(', ')}.`,
 			'R176'
 		),
 	attacked: nothing,
@@ -216,15 +216,27 @@ const TELLERS: Tellers = {
 		told(`${nameOfCard(card)} is contained: no faster than speed ${speedLimit}.`, 'R196'),
 	tokensInReach: nothing,
 	cargoCollected: (state, { ship, cargo }) =>
-		told(`${shipName(state, ship)} collects ${cargo} sensor data.`, 'R236'),
+		told(`${shipName(state, ship)} collects ${cargoText(state, [cargo])}.`, 'R236'),
 	cargoReturned: (state, { ship, cargo }) =>
-		told(`${shipName(state, ship)} brings home ${list([...cargo])} sensor data.`, 'R99'),
+		told(`${shipName(state, ship)} brings home ${cargoText(state, cargo)}.`, 'R99'),
 	cargoLost: (state, { ship, cargo }) =>
-		told(`${shipName(state, ship)} loses ${list([...cargo])} sensor data.`, 'R237'),
+		told(`${shipName(state, ship)} loses ${cargoText(state, cargo)}.`, 'R237'),
 	playedOn: () => told('The captains play on.', 'R210'),
 	missionEnded: (_, { result }) =>
 		told(result.success ? 'The mission is a success.' : 'The mission has failed.', 'R211')
 };
+
+/** The sentences of events, each in the light of the state after it. */
+export function tellAll(before: State, events: readonly Event[]): Told[] {
+	const all: Told[] = [];
+	let now = before;
+	for (const event of events) {
+		now = evolve(now, event);
+		const one = tell(now, event);
+		if (one) all.push(one);
+	}
+	return all;
+}
 
 /** The sentence of an event, in the light of the state after it. */
 export function tell(state: State, event: Event): Told | undefined {

@@ -75,7 +75,7 @@ export function arcBands(
 	const { pose } = ship;
 	const half = arc.degrees / 2;
 	const bands = [1, 2, 3].map((band) => ({
-		label: `Range ${band}`,
+		label: String(band),
 		edge: arcOutline(pose, arc, 1, 24)
 			.slice(1)
 			.map((_, i) => xy(rim(pose, -half + (arc.degrees * i) / 24, band * SECTION)))
@@ -102,10 +102,15 @@ export function templateOf(recent: readonly Event[]): { ship: ShipId; points: XY
 	return moved && { ship: moved.ship, points: outlineOf(moved.from, moved.flown).map(xy) };
 }
 
-/** Where a maneuver would end if nothing were in the way, with its template. */
-export function previewOf(start: Pose, maneuver: Maneuver): { pose: Pose; points: XY[] } {
-	const path = pathOf(start, maneuver);
-	return { pose: path.at(path.full), points: outlineOf(start, maneuver).map(xy) };
+/** Where a maneuver would end if nothing were in the way, with its template; only when the table has said that it may be shown. (R66) */
+export function previewOf(
+	{ options }: State,
+	{ pose }: Ship,
+	maneuver: Maneuver
+): { pose: Pose; points: XY[] } | undefined {
+	if (options.planningPreview !== 'on' || !pose) return undefined;
+	const path = pathOf(pose, maneuver);
+	return { pose: path.at(path.full), points: outlineOf(pose, maneuver).map(xy) };
 }
 
 const LETTERS = { evade: 'E', scan: 'S', battleStations: 'B', auxiliaryPower: 'A' } as const;

@@ -11,7 +11,8 @@ import type { Table } from '../../contract.js';
 import type { Command } from '../rules/commands.js';
 import type { Event } from '../rules/events.js';
 import type { Maneuver } from '../rules/maneuver.js';
-import type { State } from '../rules/state.js';
+import { ENEMY_SEAT, type State } from '../rules/state.js';
+import { attackReport, type AttackReport } from './attack-report.js';
 
 export type AllianceTable = Table<State, Command, Event>;
 
@@ -60,6 +61,24 @@ export class Desk {
 	readonly roll: FactPrompt<Command> | undefined = $derived.by(() =>
 		this.table.prompts.find((prompt): prompt is FactPrompt<Command> => prompt.kind === 'roll')
 	);
+
+	/** The attack that has just ended, with its dice as they lie there. */
+	readonly report: AttackReport | undefined = $derived.by(() =>
+		attackReport(this.table.before, this.table.recent)
+	);
+	/** The moment up to which what happened was read. */
+	#readTo = $state('');
+	/** Whether people still look at the dice: what they are asked next waits for a tap. The enemy's next step is one already. */
+	readonly isReading = $derived.by(
+		() =>
+			this.report !== undefined &&
+			!this.table.isPast &&
+			this.#readTo !== this.table.moment &&
+			this.choice?.options.some(({ seat }) => seat === ENEMY_SEAT) !== true
+	);
+	readOn(): void {
+		this.#readTo = this.table.moment;
+	}
 
 	/** Gives an answer, and clears the hands. */
 	async give(prompt: Prompt<Command>, command: Command): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DieShown, Face, GlyphName } from '$lib/ui';
-import type { DieShown as Rolled } from '../rules/state.js';
+import type { Attack, DieShown as Rolled } from '../rules/state.js';
 import type { Face as FaceName } from '../rules/vocabulary.js';
 import { FACE_LETTERS, FACE_NAMES } from '../texts/names.js';
 
@@ -24,6 +24,29 @@ export const shownDice = (dice: readonly Rolled[], chosen: readonly number[] = [
 	dice.map(({ face, was, locked }, i) => ({
 		face: faceOf(face),
 		locked,
-		...(was !== undefined && { was: `was ${FACE_NAMES[was]}` }),
+		...(was !== undefined && { was: `was ${FACE_LETTERS[was]}` }),
 		chosen: chosen.includes(i)
 	}));
+
+/** A place for a die that is typed in, or one that lies there already. `typed` is its place among the typed faces. */
+export interface Slot {
+	readonly die: DieShown;
+	readonly typed?: number;
+}
+
+/** The places of a roll: one a die, or all dice of a pool of which some are rolled again and the others stay. (R169) */
+export function slotsOf(rerolled: Attack | undefined, count: number, typed: readonly string[]): Slot[] {
+	const place = (i: number): Slot => {
+		const face = typed[i];
+		return face === undefined
+			? { die: { next: i === typed.length } }
+			: { die: { face: faceOf(face) }, typed: i };
+	};
+	const { rerolling } = rerolled ?? {};
+	if (!rerolled || !rerolling) return Array.from({ length: count }, (_, i) => place(i));
+	const pool = rerolling.dice === 'attack' ? rerolled.attackDice : rerolled.defenseDice;
+	return shownDice(pool).map((die, i) => {
+		const again = rerolling.indexes.indexOf(i);
+		return again < 0 ? { die: { ...die, locked: true } } : place(again);
+	});
+}

@@ -1,4 +1,4 @@
-import type { ChoosePrompt, Option } from '../../../engine/prompt.js';
+import type { ChoosePrompt, Option, Prompt } from '../../../engine/prompt.js';
 import { roundedPose } from '../../../engine/geometry/index.js';
 import type { Command } from '../rules/commands.js';
 import { accepts } from '../rules/domains.js';
@@ -7,9 +7,10 @@ import type { Colour } from '../rules/maneuver.js';
 import { ENEMY_SEAT } from '../rules/state.js';
 import { shipOf } from '../rules/table.js';
 import { maneuverName, shipName } from '../texts/names.js';
+import { PHASE_NAMES } from '../texts/places.js';
 import type { Desk, LampDrawing } from './desk.svelte.js';
 import { captainToSet } from './planning.js';
-import { rowOf } from './words.js';
+import { questionText, rowOf } from './words.js';
 
 /** The one next thing: what the main button says and does in this state of the table. */
 export function lampOf(desk: Desk): LampDrawing {
@@ -17,8 +18,9 @@ export function lampOf(desk: Desk): LampDrawing {
 	if (table.isSaving) return { label: 'Saving' };
 	const [prompt] = table.prompts;
 	if (!prompt) return { label: 'Watching' };
+	if (desk.isReading) return { label: 'Go on', note: nextText(desk, prompt), press: () => desk.readOn() };
 	if (prompt.kind === 'over')
-		return { label: 'Another patrol', note: 'Choose its captains and ships', press: () => table.again() };
+		return { label: 'Fly it again', note: 'The same captains and ships', press: () => table.again() };
 	if (roll && desk.table.state.options.dice === 'table') return typedRoll(desk);
 	if (table.prompts.some(({ kind }) => kind === 'place') || prompt.question === 'deployment')
 		return deployment(desk);
@@ -31,6 +33,15 @@ export function lampOf(desk: Desk): LampDrawing {
 	if (!option) return { label: WAITS[choice.question] ?? 'Choose above' };
 	const label = option.command.type === 'pass' ? PASSES[choice.question] : rowOf(table.state, option).title;
 	return { label: label ?? 'Go on', press: () => desk.choose(option) };
+}
+
+/** What comes after the dice that people look at. */
+function nextText({ table }: Desk, prompt: Prompt<Command>): string {
+	const { round, phase } = table.state;
+	if (prompt.kind === 'over') return 'How the mission ended';
+	return prompt.question === 'setDial'
+		? `Round ${round}, ${PHASE_NAMES[phase]}`
+		: questionText(table.state, prompt);
 }
 
 /** The option that the main button stands for, so that no row says it again: to go on, or the one thing that the mission is about. */
@@ -104,7 +115,7 @@ function planning(desk: Desk): LampDrawing {
 	const ship = shipOf(table.state, prompt.subject);
 	const { colour } = colourOf(table.state, ship, maneuver);
 	return {
-		label: `Set ${maneuverName(maneuver)}, ${colour}`,
+		label: `${prompt.question === 'setDial' ? 'Set' : 'Change to'} ${maneuverName(maneuver)}, ${colour}`,
 		note: consequence(colour, ship.tokens.auxiliaryPower),
 		press: () => void desk.give(prompt, { type: 'setDial', ship: ship.id, maneuver })
 	};

@@ -4,10 +4,11 @@ import { missionOf } from '../data/index.js';
 import type { Options } from '../rules/options.js';
 import type { Setup } from '../rules/state.js';
 
-/** One captain as the form holds her: a name, and the ready-made ship she has taken. */
+/** One captain as the form holds her: a name, the ready-made ship she has taken, and alone a second one. (R31) */
 export interface Seat {
 	readonly name: string;
 	readonly preset: string | undefined;
+	readonly second?: string | undefined;
 }
 
 export const missions = () => [...CONTENT.mission.values()];
@@ -21,7 +22,7 @@ export function presetText(id: string): { title: string; note: string } {
 }
 
 /** The next ready-made ship when nobody has chosen: of the class that fewest have taken. */
-export function suggested(taken: readonly (string | undefined)[]): string | undefined {
+function suggested(taken: readonly (string | undefined)[]): string | undefined {
 	const classes = taken.map((id) => CONTENT.preset.get(id ?? '')?.ship);
 	const count = (ship: string) => classes.filter((each) => each === ship).length;
 	const free = presets().filter(({ id }) => !taken.includes(id));
@@ -51,11 +52,38 @@ export function setupFrom(mission: string, seats: readonly Seat[], options: Opti
 	};
 }
 
-/** One of each class, the chosen one first. (R31) */
-function soloShips({ preset = '' }: Seat): { preset: string; seat: string }[] {
-	const first = CONTENT.preset.get(preset);
-	const other = presets().find(({ ship }) => ship !== first?.ship);
-	return [preset, other?.id ?? ''].map((id) => ({ preset: id, seat: 'c1' }));
+/** A captain alone flies a ship of each class: the one she chose, and her second one. (R31) */
+function soloShips(seat: Seat): { preset: string; seat: string }[] {
+	return [seat.preset, secondShip(seat)].map((id) => ({ preset: id ?? '', seat: 'c1' }));
+}
+
+/** Alone a captain's second ship: the one she chose, unless it is of the class of her first. */
+export function secondShip({ preset, second }: Seat): string | undefined {
+	const open = secondShips(preset);
+	return (open.find(({ id }) => id === second) ?? open[0])?.id;
+}
+
+/** Ready-made ships that a captain alone may fly beside the one she has taken: those of the other class. (R31) */
+export function secondShips(first: string | undefined) {
+	const { ship } = CONTENT.preset.get(first ?? '') ?? {};
+	return presets().filter((preset) => preset.ship !== ship);
+}
+
+/** The captains and ships of a set-up, as the form holds them; fresh ones if it has none that this game knows. */
+export function seatsOf(setup: Setup | undefined): readonly Seat[] {
+	const known = setup?.captains.map(({ seat, name }): Seat => {
+		const [first, second] = setup.ships.filter((ship) => ship.seat === seat);
+		return { name, preset: first?.preset, ...(second && { second: second.preset }) };
+	});
+	return known && known.length > 0 ? known : withSeats([], 2);
+}
+
+/** So many captains: those there are, and new ones with a ship that nobody has. */
+export function withSeats(seats: readonly Seat[], count: number): readonly Seat[] {
+	const all = seats.slice(0, count);
+	while (all.length < count)
+		all.push({ name: `Captain ${all.length + 1}`, preset: suggested(all.map(({ preset }) => preset)) });
+	return all;
 }
 
 /** The enemy of a mission at this number of players, a line a formation. */

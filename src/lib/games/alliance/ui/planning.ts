@@ -8,9 +8,12 @@ import type { Ship, State } from '../rules/state.js';
 import { colourLetter, maneuverName } from '../texts/names.js';
 import type { Desk } from './desk.svelte.js';
 
+/** A dial that waits, or one that is set and may still be changed. (R65) */
+const DIALS: readonly string[] = ['setDial', 'changeDial'];
+
 /** The dial prompt of the captain whose dial is shown: the chosen one's, else the first that is not set. */
 export function captainToSet(desk: Desk): ChoosePrompt<Command> | undefined {
-	const open = desk.table.prompts.filter(isChoice).filter(({ question }) => question === 'setDial');
+	const open = desk.table.prompts.filter(isChoice).filter(({ question }) => DIALS.includes(question));
 	return open.find(({ subject }) => subject === desk.captain) ?? open[0];
 }
 

@@ -1,3 +1,4 @@
+import { t } from '$lib/i18n';
 import type { WhyStep } from '$lib/ui';
 import { rowOf } from '../ai/table.js';
 import { enemyCard } from '../data/index.js';
@@ -13,6 +14,7 @@ const STEPS: readonly Event['type'][] = [
 	'directionFound',
 	'sectorChosen',
 	'tableRolled',
+	'swerveFound',
 	'swerved',
 	'shipMoved',
 	'putOutside',
@@ -39,7 +41,7 @@ export function whySteps(state: State, recent: readonly Event[]): WhyStep[] {
 		steps.push({
 			title: told.text,
 			state: 'done',
-			...(told.rule !== undefined && { rule: { id: told.rule, label: `§ ${told.rule.slice(1)}` } }),
+			...(told.rule !== undefined && { rule: { id: told.rule, label: t.rule(told.rule) } }),
 			...more
 		});
 	}

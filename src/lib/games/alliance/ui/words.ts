@@ -1,14 +1,20 @@
 import type { Option, Prompt } from '../../../engine/prompt.js';
 import type { Because } from '../../../engine/value.js';
+import { t } from '$lib/i18n';
 import type { GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
 import type { State } from '../rules/state.js';
-import { legalShots } from '../rules/shots.js';
+import type { ShotFacts } from '../rules/questions.js';
+import { friendsToMeasure, legalShots } from '../rules/shots.js';
+import { attackNow } from '../rules/sources.js';
 import { changedSpeed } from '../rules/speed.js';
 import { shipOf } from '../rules/table.js';
+import { attackDice, defenseDice } from '../rules/values.js';
+import { whyNoAction, whyNoShot } from '../rules/why-not.js';
 import { missionOf, upgradeCard, damageCard } from '../data/index.js';
 import { actionText, cardName, maneuverName, rangeName, shipName, sourceName } from '../texts/names.js';
 import { reasonText } from '../texts/reasons.js';
+import { whyNotText } from '../texts/why-not.js';
 
 /** A choice as a row: what it is, and what it would do. */
 export interface Row {
@@ -29,11 +35,18 @@ const ACTION_GLYPHS: Readonly<Record<string, GlyphName>> = {
 };
 const ACTION_NOTES: Readonly<Record<string, string>> = {
 	evasiveManeuvers: 'One Evade token: spend it when you are shot at.',
-	scan: 'One Scan token: your target rolls one die fewer. It also collects sensor data.',
+	scan: 'One Scan token: your target rolls one die fewer.',
 	battleStations: 'One Battle Stations token: turns Battle Stations results into hits, or Evades.',
 	targetLock: 'Roll any of your dice again when you attack it.',
 	enable: 'The card may be used again.'
 };
+
+/** What an action brings; the one whose token the mission asks for says so. */
+function actionNote(state: State, action: string): string | undefined {
+	const { noun, pays } = missionOf(state.setup.mission).collect;
+	const also = action === pays ? ` It also collects ${noun}.` : '';
+	return ACTION_NOTES[action] && `${ACTION_NOTES[action]}${also}`;
+}
 
 const PASSES: Readonly<Record<string, string>> = { performAction: 'No action', collect: 'Collect nothing' };
 
@@ -49,7 +62,8 @@ export function rowOf(state: State, option: Option<Command>, question = ''): Row
 	switch (command.type) {
 		case 'perform': {
 			const { action } = command;
-			const note = action.action === 'card' ? cardText(state, action.effect) : ACTION_NOTES[action.action];
+			const note =
+				action.action === 'card' ? cardText(state, action.effect) : actionNote(state, action.action);
 			return row(ACTION_GLYPHS[action.action] ?? 'cards', actionText(state, command.ship, action), note);
 		}
 		case 'activate':
@@ -62,11 +76,8 @@ export function rowOf(state: State, option: Option<Command>, question = ''): Row
 			const shot = shotOf(state, command);
 			const weapon =
 				command.weapon === 'primary' ? 'Primary weapon' : cardName(state, command.ship, command.weapon);
-			return row(
-				'hit',
-				shipName(state, command.target),
-				`${weapon}${shot ? `, ${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}` : ''}`
-			);
+			const how = shot ? `, ${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}` : '';
+			return row('hit', shipName(state, command.target), `${weapon}${how}${diceText(state, command, shot)}`);
 		}
 		case 'declineAttack':
 			return row('stop', 'Hold fire');
@@ -80,7 +91,7 @@ export function rowOf(state: State, option: Option<Command>, question = ''): Row
 			const token = missionOf(state.setup.mission).tokens.find(({ id }) => id === command.token);
 			return row(
 				'scan',
-				`Collect the data at ${token?.label ?? ''}`,
+				`Collect what lies at ${token?.label ?? ''}`,
 				`${shipName(state, command.ship)} spends a Scan token.`
 			);
 		}
@@ -121,6 +132,21 @@ function shotOf(state: State, { ship, weapon, target }: Extract<Command, { type:
 	)?.shot;
 }
 
+/** How many dice a shot would roll, and how many against it; the latter only when no other ship's text has a say. */
+function diceText(
+	state: State,
+	{ weapon, target }: Extract<Command, { type: 'declareTarget' }>,
+	shot: ShotFacts | undefined
+): string {
+	const now = attackNow(state);
+	if (!now || !shot) return '';
+	const attack = { ...now, weapon, target, shot };
+	const own = attackDice(state, attack).total;
+	const against =
+		friendsToMeasure(state, attack).length > 0 ? '' : ` against ${defenseDice(state, attack).total}`;
+	return `: ${own} ${own === 1 ? 'die' : 'dice'}${against}`;
+}
+
 /** The text of the card that an effect stands on. */
 export function cardText(state: State, effect: string): string | undefined {
 	const ship = state.ships[effect.slice(0, effect.indexOf(':'))];
@@ -147,7 +173,7 @@ export function questionText(state: State, prompt: Prompt<Command>): string {
 		chooseSwerve: `${who} swerves: which way?`,
 		declareTarget: `${who} attacks`,
 		enemyTarget: `${who} attacks`,
-		collect: 'Collect sensor data',
+		collect: `Collect ${missionOf(state.setup.mission).collect.noun}`,
 		endPhase: `${who}: End Phase`,
 		discardUpgrade: `${who} discards a weapon`,
 		endMission: 'The objectives are complete',
@@ -160,4 +186,23 @@ export function questionText(state: State, prompt: Prompt<Command>): string {
 		bearing: 'Where do they come from?'
 	};
 	return titles[prompt.question] ?? who;
+}
+
+/** What is not possible in a choice, and why: shown below what is. */
+export function whyNot(
+	state: State,
+	choice: Prompt<Command> | undefined
+): { readonly title: string; readonly refused: string }[] {
+	const ship = state.ships[choice?.subject ?? ''];
+	if (!choice || !ship) return [];
+	const refused =
+		choice.question === 'declareTarget'
+			? whyNoShot(state, ship, attackNow(state)?.shots ?? [])
+			: choice.question === 'performAction'
+				? whyNoAction(state, ship, state.frames.at(-1)?.measured?.ranges ?? {})
+				: [];
+	return refused.map((each) => {
+		const [title, why] = whyNotText(state, ship.id, each);
+		return { title, refused: `${why} ${t.rule(each.rule)}` };
+	});
 }

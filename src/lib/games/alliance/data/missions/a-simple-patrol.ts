@@ -119,6 +119,7 @@ export default {
 		}
 	],
 	collect: {
+		noun: 'sensor data',
 		range: 1,
 		pays: 'scan',
 		limitEach: 1

@@ -4,7 +4,7 @@ import type { Command } from '../commands.js';
 import { dialOf } from '../colour.js';
 import { answerOptional, applyNext, askOptional } from '../effects.js';
 import { endPhaseOrder, enemiesFirst, federation, nextShips, shipsInPlay } from '../order.js';
-import type { State } from '../state.js';
+import type { Ship, State } from '../state.js';
 import { choose, type Step } from '../table.js';
 import { arriveNext } from './arrival.js';
 import { collectSteps } from './collect.js';
@@ -24,17 +24,20 @@ export const roundSteps: Readonly<Record<string, Step>> = {
 		facts: nobodyLeft
 	},
 	planningPhase: {
-		/** Every player ship is given one maneuver of its dial; all captains at once. (R65) */
+		/** Every player ship is given one maneuver of its dial; all captains at once, and each may change it until all have set. (R65) */
 		asks(state, frame) {
-			return federation(state)
-				.filter(({ id }) => state.dials[id] === undefined)
-				.map((ship) => {
-					const options = dialOf(ship).map((maneuver): Option<Command> => ({
-						seat: ship.seat,
-						command: { type: 'setDial', ship: ship.id, maneuver }
-					}));
-					return choose(frame, { name: `dial:${ship.id}`, subject: ship.id, question: 'setDial' }, options);
-				});
+			const isSet = ({ id }: Ship) => state.dials[id] !== undefined;
+			const ships = federation(state);
+			if (ships.every(isSet)) return [];
+			return [...ships.filter((ship) => !isSet(ship)), ...ships.filter(isSet)].map((ship) => {
+				const others = dialOf(ship).filter((maneuver) => maneuver !== state.dials[ship.id]);
+				const options = others.map((maneuver): Option<Command> => ({
+					seat: ship.seat,
+					command: { type: 'setDial', ship: ship.id, maneuver }
+				}));
+				const question = isSet(ship) ? 'changeDial' : 'setDial';
+				return choose(frame, { name: `dial:${ship.id}`, subject: ship.id, question }, options);
+			});
 		},
 		answer(table, command) {
 			if (command.type === 'setDial')

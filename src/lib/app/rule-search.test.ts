@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { RULES } from '../games/alliance/rulebook.js';
+import { ruleSearch } from './rule-search.js';
+
+const search = ruleSearch(RULES);
+const ids = (words: string) => search(words).map(({ id }) => id);
+
+test.each(['126', 'R126', 'rule 126', 'r126 '])('a number finds the rule that has it: %s', (words) => {
+	expect(ids(words)).toEqual(['R126']);
+});
+
+test('a rule whose title has the words comes before one that only mentions them', () => {
+	const found = search('target lock');
+	expect(found[0]?.title).toMatch(/Target Lock/);
+	expect(found.length).toBeGreaterThan(3);
+});
+
+test('half a word and a slip of the finger find it too', () => {
+	expect(ids('obstr').length).toBeGreaterThan(0);
+	expect(ids('formaton').length).toBeGreaterThan(0);
+});
+
+test('words that no rule has find nothing, and no words find all', () => {
+	expect(ids('zzzzzz')).toEqual([]);
+	expect(search(' ')).toBe(RULES);
+});
