@@ -58,13 +58,9 @@ test(`the browser is killed ${KILLS} times in the middle of writing: every step 
 		const table = page.url();
 		for (let i = 0; i < KILLS; i++) {
 			// the table is changed as fast as it can be stored: there is always a step on its way
-			await page.evaluate(() => {
-				const press = () =>
-					document
-						.querySelectorAll<HTMLButtonElement>('.panel .button.ghost')
-						.forEach((button) => /dice|roll/i.test(button.textContent) && button.click());
-				setInterval(press, 4);
-			});
+			await page.getByRole('button', { name: 'Table menu' }).click();
+			const dice = await page.getByRole('switch', { name: /We roll real dice/ }).elementHandle();
+			await page.evaluate((button) => setInterval(() => (button as HTMLElement).click(), 4), dice);
 			const begun = await steps(page);
 			await expect.poll(() => steps(page)).toBeGreaterThan(begun + 3 + i);
 			const shown = await steps(page);

@@ -1,5 +1,6 @@
 import type { Entry, Id } from '../log/index.js';
 import { isMove } from '../log/index.js';
+import { collapsed } from '../i18n/index.js';
 import type { AnyGame } from '../games/registry.js';
 import { BOOKMARK, type Session } from './session.svelte.js';
 
@@ -108,6 +109,6 @@ export class Replay {
 		if (lines.length === 0) return undefined;
 		const { round, text } = game.place(before);
 		const who = game.mark(before, entry.seat);
-		return { id: entry.id, round, place: text, lines, who, hasWhy: lines.length > 1 };
+		return { id: entry.id, round, place: text, lines: collapsed(lines), who, hasWhy: lines.length > 1 };
 	}
 }

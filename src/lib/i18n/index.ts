@@ -1,1 +1,2 @@
 export { fault, t } from './en.js';
+export { collapsed } from './lines.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECTORS } from '../../../engine/geometry/index.js';
-import { ManeuverCode } from '../data/schema.js';
+import { ManeuverCode } from '../data/parts.js';
 import { ARC_NAMES, EDGES } from './questions.js';
 
 const Id = v.pipe(v.string(), v.maxLength(60));

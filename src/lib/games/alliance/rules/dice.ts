@@ -1,4 +1,4 @@
-import type { Verb } from '../data/schema.js';
+import type { Verb } from '../data/verbs.js';
 import type { Command } from './commands.js';
 import { canPay, pay, runText, windowVerbs } from './effects.js';
 import { sourcesIn, type Role, type Source } from './sources.js';

@@ -1,4 +1,4 @@
-import type { Cost, PlainVerb, Verb } from '../data/schema.js';
+import type { Cost, PlainVerb, Verb } from '../data/verbs.js';
 import type { Option, Prompt } from '../../../engine/prompt.js';
 import type { Command } from './commands.js';
 import { attackNow, sourcesIn, type Source } from './sources.js';

@@ -1,5 +1,5 @@
 import { damageCard, loadoutCard, upgradeCard } from '../data/index.js';
-import type { Condition, Effect } from '../data/schema.js';
+import type { Condition, Effect } from '../data/verbs.js';
 import type { Attack, Equipped, Ship, State } from './state.js';
 import type { Window } from './vocabulary.js';
 import { MARKER } from './record/damage.js';

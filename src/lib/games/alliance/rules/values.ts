@@ -1,5 +1,5 @@
 import { loadoutCard, shipClass, upgradeCard } from '../data/index.js';
-import type { Verb } from '../data/schema.js';
+import type { Verb } from '../data/verbs.js';
 import { evaluate, type Because, type Value, type ValueParts } from '../../../engine/value.js';
 import { sourcesIn, type Role, type Source } from './sources.js';
 import type { Attack, Ship, State } from './state.js';

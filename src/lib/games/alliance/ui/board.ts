@@ -10,12 +10,18 @@ import {
 } from '../../../engine/geometry/index.js';
 import type { Event } from '../rules/events.js';
 import type { Maneuver } from '../rules/maneuver.js';
-import { asteroidOutline, INCH } from '../rules/ruler/terrain.js';
+import { asteroidOutline, BOARD, INCH } from '../rules/ruler/terrain.js';
 import { outlineOf, pathOf } from '../rules/ruler/path.js';
 import { arcOf } from '../rules/ruler/targets.js';
 import type { Ship, ShipId, State } from '../rules/state.js';
 import { missionOf } from '../data/index.js';
 
+interface Area {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
 interface XY {
 	readonly x: number;
 	readonly y: number;
@@ -41,6 +47,20 @@ export const arrowsOf = (state: State) =>
 		number: i + 1,
 		at: { x: x * INCH, y: y * INCH, heading }
 	}));
+
+const FOCUS_MARGIN = 110;
+
+/** Where the ships are, for a screen too small for the whole board: in whole sections, so that it does not sway with every step. */
+export function focusOf(state: State): Area | undefined {
+	const poses = state.order.flatMap((id) => state.ships[id]?.pose ?? []);
+	if (state.phase === 'setup' || poses.length === 0) return undefined;
+	const down = (mm: number) => Math.max(0, Math.floor((mm - FOCUS_MARGIN) / SECTION) * SECTION);
+	const up = (mm: number) => Math.min(BOARD, Math.ceil((mm + FOCUS_MARGIN) / SECTION) * SECTION);
+	const xs = poses.map(({ x }) => x);
+	const ys = poses.map(({ y }) => y);
+	const [x, y] = [down(Math.min(...xs)), down(Math.min(...ys))];
+	return { x, y, width: up(Math.max(...xs)) - x, height: up(Math.max(...ys)) - y };
+}
 
 const STEPS = 16;
 

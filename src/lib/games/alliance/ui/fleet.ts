@@ -13,3 +13,9 @@ export function fleetOrder(state: State): readonly Ship[] {
 				.map((id) => shipOf(state, id))
 				.sort((a, b) => way * (skill(a) - skill(b)));
 }
+
+/** Whether a ship has had its turn in this phase; not while it has it. */
+export function hasActed({ phase, frames }: State, { id, activated, attacked }: Ship): boolean {
+	const isActing = frames.some(({ subject }) => subject === id);
+	return !isActing && ((phase === 'activation' && activated) || (phase === 'combat' && attacked));
+}

@@ -1,5 +1,5 @@
 import { upgradeCard } from '../../data/index.js';
-import type { PlainVerb, Verb } from '../../data/schema.js';
+import type { PlainVerb, Verb } from '../../data/verbs.js';
 import type { Prompt } from '../../../../engine/prompt.js';
 import type { Command } from '../commands.js';
 import { attackNow } from '../sources.js';

@@ -1,0 +1,59 @@
+import { expect, test } from './app.js';
+import { byTaps, Hand } from './table.js';
+
+test.setTimeout(5 * 60_000);
+
+test('after an attack its dice lie there until somebody goes on, and the log shows why again', async ({
+	app,
+	page
+}) => {
+	await byTaps(page);
+	await page.goto(app.url);
+	const hand = new Hand(page);
+	await hand.startTable();
+	await hand.deploy();
+	const goOn = page.locator('.lamp').filter({ hasText: /^Go on/ });
+	const report = page.getByRole('group', { name: 'Attack dice' });
+	for (let i = 0; i < 400 && !((await goOn.count()) && (await report.count())); i++) await hand.step();
+	await expect(report).toBeVisible();
+	await expect(page.locator('.panel h2')).toHaveText(/ attacks .*, Range \d/);
+	await expect(page.locator('.panel')).toContainText(/It (misses|hits)/);
+	const title = (await page.locator('.panel h2').textContent()) ?? '';
+	await hand.press(/^Go on/);
+	await expect(page.locator('.panel h2').filter({ hasText: title })).toHaveCount(0);
+
+	await page.getByRole('button', { name: 'Log', exact: true }).click();
+	await page
+		.getByRole('button', { name: /^Why: / })
+		.last()
+		.click();
+	await expect(page.getByText('The past')).toBeVisible();
+	await expect(page.locator('.panel h2').first()).toBeVisible();
+	await hand.press(/Back to now/);
+	await expect(page.getByText('The past')).toBeHidden();
+});
+
+test('who types the defense dice sees the attack, and a dial may be changed until all have set', async ({
+	app,
+	page
+}) => {
+	await byTaps(page);
+	await page.goto(app.url);
+	const hand = new Hand(page);
+	await hand.startTable({ realDice: true });
+	await hand.deploy();
+	const dial = page.getByRole('group', { name: /^Dial of/ });
+	await dial.getByRole('button', { name: /^Straight 1/ }).click();
+	await hand.press(/^Set Straight 1/);
+	await page.getByRole('tab', { name: /Captain 1/ }).click();
+	await expect(page.getByText('Set: Straight 1')).toBeVisible();
+	await dial.getByRole('button', { name: /^Straight 2/ }).click();
+	await hand.press(/^Change to Straight 2/);
+	await expect(page.getByRole('button', { name: /^Take back: Straight 2/ })).toBeVisible();
+
+	const defense = page.getByRole('heading', { name: /rolls its defense$/ });
+	for (let i = 0; i < 500 && (await defense.count()) === 0; i++) await hand.step();
+	await expect(defense).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Attack dice' }).locator('.die')).not.toHaveCount(0);
+	await expect(page.getByRole('group', { name: 'Dice as they fell' })).toBeVisible();
+});
