@@ -1,7 +1,7 @@
 /** One reason of a number: a code with a sentence in the game's texts, what it adds or sets, and where it comes from. */
 export interface Because {
 	readonly code: string;
-	/** What it adds; for `printed` and replacements, what the value becomes. */
+	/** What it adds; for the first one, the printed number or what replaces it, what the value is before the others. */
 	readonly amount: number;
 	readonly source?: string;
 	readonly params?: Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ export interface Because {
  */
 export interface ValueParts {
 	readonly printed: Because;
-	/** Numbers that take the place of the printed one. The last of several holds. */
+	/** Numbers that take the place of the printed one, and stand as the first reason. The last of several holds. */
 	readonly replaced?: readonly Because[];
 	readonly modifiers?: readonly Because[];
 	/** Outside the Rule of 3, as the range bonuses are. */
@@ -46,6 +46,6 @@ export function evaluate(parts: ValueParts): Value {
 	const floor: Because[] = raw < 0 ? [{ code: 'notBelowZero', amount: -raw }] : [];
 	return {
 		total: Math.max(0, raw),
-		because: [printed, ...replaced, ...modifiers, ...limited, ...bonuses, ...floor]
+		because: [base, ...modifiers, ...limited, ...bonuses, ...floor]
 	};
 }

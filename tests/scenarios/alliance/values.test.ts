@@ -12,6 +12,16 @@ test('R217: "none" is stronger than whatever adds', () => {
 	).toBe(0);
 });
 
+test('R215: what replaces the printed number stands in its place among the reasons, and modifiers add to it', () => {
+	const value = evaluate({
+		printed: reason(4),
+		replaced: [{ ...reason(1), source: 'card' }],
+		modifiers: [reason(2)]
+	});
+	expect(value.total).toBe(3);
+	expect(value.because).toEqual([{ ...reason(1), source: 'card' }, reason(2)]);
+});
+
 test('R215: a value is never below zero', () => {
 	expect(evaluate({ printed: reason(1), modifiers: [reason(-3)] }).total).toBe(0);
 });

@@ -115,10 +115,9 @@ export function cardIn(ship: Ship, slot: string): string {
 export function defenseDice(state: State, attack: Attack): Value {
 	const attacker = shipOf(state, attack.attacker);
 	const defender = shipOf(state, attack.target ?? '');
-	const own = agility(state, defender);
-	const [base = printed('agility', 0), ...others] = own.because;
 	const scans = attacker.tokens.scan;
-	const modifiers: Because[] = others.filter(({ code }) => code === 'card');
+	const own = constant(state, defender, 'agility');
+	const modifiers: Because[] = [...own.modifiers];
 	if (scans > 0) modifiers.push({ code: 'scanTokens', amount: -scans });
 	if (attack.shot?.obstructed) modifiers.push({ code: 'obstructed', amount: 1 });
 	const sides: [Ship, Role][] = [
@@ -126,12 +125,14 @@ export function defenseDice(state: State, attack: Attack): Value {
 		[defender, 'defender']
 	];
 	for (const id of attack.friends ?? []) sides.push([shipOf(state, id), 'friend']);
-	for (const [ship, role] of sides)
-		modifiers.push(...inWindow(state, ship, 'rollDefenseDice', role, 'defenseDice').modifiers);
+	const texts = sides.map(([ship, role]) => inWindow(state, ship, 'rollDefenseDice', role, 'defenseDice'));
+	modifiers.push(...texts.flatMap((text) => text.modifiers));
 	const isPrimary = attack.weapon === 'primary';
 	return evaluate({
-		printed: base,
+		printed: printed('agility', shipClass(defender.class).agility),
+		replaced: [...own.replaced, ...texts.flatMap((text) => text.replaced)],
 		modifiers,
+		none: [...own.none, ...texts.flatMap((text) => text.none)],
 		bonuses: isPrimary && attack.shot?.band === 3 ? [{ code: 'rangeThree', amount: 1 }] : []
 	});
 }

@@ -10,7 +10,8 @@ import { maneuverName, shipName } from '../texts/names.js';
 import { PHASE_NAMES } from '../texts/places.js';
 import type { Desk, LampDrawing } from './desk.svelte.js';
 import { captainToSet } from './planning.js';
-import { questionText, rowOf } from './words.js';
+import { rowOf } from './rows.js';
+import { questionText } from './words.js';
 
 /** The one next thing: what the main button says and does in this state of the table. */
 export function lampOf(desk: Desk): LampDrawing {
