@@ -159,20 +159,26 @@ export class Session {
 		});
 	}
 
-	/**
-	 * Takes back to the state after an entry: the newest decision alone, if none is named. Never to a question that the app's
-	 * own dice would answer at once: then one decision more.
-	 */
+	/** Takes back to the state after an entry: the newest decision alone, if none is named. */
 	takeBack(to = this.takeBackTarget): Promise<Refusal | undefined> {
 		return this.#inTurn(async () => {
-			let target = to;
-			while (target !== undefined && this.history.canTakeBack(target)) {
-				const refusal = await this.#append(this.#write({ kind: 'takeBack', ...this.#upon(), to: target }));
-				if (refusal || !this.#factOf(this.state)) return refusal;
-				target = this.takeBackTarget;
-			}
-			return undefined;
+			if (to === undefined || !this.history.canTakeBack(to)) return undefined;
+			return this.#append(this.#write({ kind: 'takeBack', ...this.#upon(), to: this.#beforeFacts(to) }));
 		}).then(async (refusal) => refusal ?? this.answerFacts());
+	}
+
+	/**
+	 * Where a take-back ends: never at a question that the app's own dice would answer at once, but at the decision before it,
+	 * in one step, so that a full disk cannot leave it half done.
+	 */
+	#beforeFacts(to: Id): Id {
+		const { history } = this;
+		const stops = [history.opening.id, ...history.live()];
+		for (let at = stops.indexOf(to); at > 0; at--) {
+			const stop = stops[at];
+			if (stop !== undefined && !this.#factOf(history.stateAfterTakeBack(stop))) return stop;
+		}
+		return to;
 	}
 
 	redo(): Promise<Refusal | undefined> {

@@ -4,6 +4,7 @@ import { hide, pass, tinyTable, UNTIL_THROWING, walk } from '../../../tests/supp
 import type { Event, State } from '../../../tests/support/tiny-game/index.js';
 import type { Entry } from './entry.js';
 import { History } from './history.js';
+import { pen } from './pen.js';
 import { playOn } from './play-on.js';
 
 /** The history of these entries, with a count of the events that were folded. */
@@ -15,6 +16,31 @@ function counting(entries: readonly Entry[]) {
 	history.add(entries);
 	return { history, count };
 }
+
+describe('a take-back', () => {
+	test('brings the state that was foretold, with the changes of the table on its way', () => {
+		const { history, answers, takeBack, root } = tinyTable();
+		const parent = answers('A', root, ...UNTIL_THROWING);
+		const write = pen({ table: root, writer: 9, device: 'B', now: () => 0 });
+		const events = [{ type: 'walked', seat: 'ann', to: [1, 2] }];
+		const change = write({
+			kind: 'table',
+			parent,
+			seat: '',
+			commands: [],
+			events,
+			change: { dice: 'table' }
+		});
+		history.add([change]);
+		for (const to of history.live().slice(0, -1)) {
+			const foretold = history.stateAfterTakeBack(to);
+			const from = history.tip();
+			const back = takeBack('A', from, to);
+			expect(history.stateNow()).toEqual(foretold);
+			takeBack('A', back, from);
+		}
+	});
+});
 
 describe('replay', () => {
 	test('shows the state after any entry, forward and back', () => {

@@ -109,6 +109,10 @@ export class History<Setup = unknown, Event = unknown, State = unknown> {
 		const [at, node] = [this.inner.path.tip, this.inner.tree.node(to)];
 		return node !== undefined && node !== redoOf(at) && mayTakeBack(at, node);
 	}
+	/** The state as it would be after a take-back to this entry. */
+	stateAfterTakeBack(to: Id): State {
+		return this.inner.replay.afterTakeBack(this.inner.path.tip, this.#node(to));
+	}
 	/** The decisions that a take-back took back, newest first. */
 	takenBackBy(takeBack: Id): readonly Id[] {
 		return takenBackBy(this.#node(takeBack)).map(({ entry }) => entry.id);

@@ -55,6 +55,13 @@ export class Replay<Setup, Event, State> {
 		return state as State;
 	}
 
+	/** The state as it would be after a take-back at `tip` that goes to another entry. */
+	afterTakeBack(tip: Node, to: Node): State {
+		let state = this.after(to);
+		for (const event of this.#changes(tip, to)) state = this.#rules.evolve(state, event);
+		return state;
+	}
+
 	/** Takes a state from a checkpoint, which is as good as folding to it. */
 	keep(node: Node, state: State): void {
 		this.#kept.set(node, { state });
@@ -68,11 +75,15 @@ export class Replay<Setup, Event, State> {
 
 	/** What an entry changes. A take-back keeps the changes of the table on its way, which are no moves. */
 	#events(node: Node): readonly Event[] {
-		if (node.entry.kind !== 'takeBack') return this.#content(node.entry).events as readonly Event[];
+		return node.entry.kind === 'takeBack'
+			? this.#changes(node.up, node.base)
+			: (this.#content(node.entry).events as readonly Event[]);
+	}
+
+	/** What the changes of the table on the way from an entry to a later one change. */
+	#changes(to: Node | undefined, from: Node | undefined): readonly Event[] {
 		const changes: Entry[] = [];
-		for (let at = node.up; at && at !== node.base; at = at.up) {
-			if (at.entry.kind === 'table') changes.unshift(at.entry);
-		}
+		for (let at = to; at && at !== from; at = at.up) if (at.entry.kind === 'table') changes.unshift(at.entry);
 		return changes.flatMap((change) => this.#content(change).events as readonly Event[]);
 	}
 
