@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { RULINGS } from '../../src/lib/games/alliance/rulebook.js';
+import { DEFAULT_OPTIONS } from '../../src/lib/games/alliance/rules/options.js';
 import { CONTENT } from '../../src/lib/games/alliance/data/index.js';
 import { readPack } from '../../src/lib/games/alliance/data/pack.js';
 
@@ -79,5 +81,15 @@ test('every asteroid can be seen whole from its centre, as its triangles need', 
 			return Math.sign(x * ny - y * nx);
 		});
 		expect(new Set(turns).size).toBe(1);
+	}
+});
+
+test('a table plays each ruling by its first reading unless it chooses another', () => {
+	const chosen = RULINGS.filter(({ option }) => option !== undefined && option in DEFAULT_OPTIONS);
+	expect(chosen.length).toBeGreaterThan(10);
+	for (const { id, option, readings } of chosen) {
+		const [first] = readings;
+		if (first.value !== undefined)
+			expect([id, first.value]).toEqual([id, DEFAULT_OPTIONS[option as keyof typeof DEFAULT_OPTIONS]]);
 	}
 });

@@ -53,7 +53,7 @@ export const game: Game<Setup, Command, Event, State> = {
 		id,
 		section: 'Rulings',
 		title,
-		text: `${problem} ${readings.join(' ')}`
+		text: [problem, ...readings.map(({ text }) => text)].join(' ')
 	}))
 };
 
