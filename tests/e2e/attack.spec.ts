@@ -1,4 +1,4 @@
-import { expect, test } from './app.js';
+import { accessible, expect, test } from './app.js';
 import { byTaps, Hand } from './table.js';
 
 test.setTimeout(5 * 60_000);
@@ -7,7 +7,7 @@ test('after an attack its dice lie there until somebody goes on, and the log sho
 	app,
 	page
 }) => {
-	await byTaps(page);
+	// the enemy moves by itself, and waits while people look at dice
 	await page.goto(app.url);
 	const hand = new Hand(page);
 	await hand.startTable();
@@ -18,10 +18,16 @@ test('after an attack its dice lie there until somebody goes on, and the log sho
 	await expect(report).toBeVisible();
 	await expect(page.locator('.panel h2')).toHaveText(/ attacks .*, Range \d/);
 	await expect(page.locator('.panel')).toContainText(/It (misses|hits)/);
+	await accessible(page);
+	const shown = await page.getByTestId('steps').textContent();
+	await page.waitForTimeout(6000);
+	expect(await page.getByTestId('steps').textContent()).toBe(shown);
 	const title = (await page.locator('.panel h2').textContent()) ?? '';
 	await hand.press(/^Go on/);
 	await expect(page.locator('.panel h2').filter({ hasText: title })).toHaveCount(0);
 
+	await page.getByRole('button', { name: 'Table menu' }).click();
+	await accessible(page);
 	await page.getByRole('button', { name: 'Log', exact: true }).click();
 	await page
 		.getByRole('button', { name: /^Why: / })

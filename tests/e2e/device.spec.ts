@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
-import { expect, offlineReady, test } from './app.js';
+import { accessible, expect, offlineReady, test } from './app.js';
 import { byTaps, Hand } from './table.js';
 
 test.setTimeout(5 * 60_000);
@@ -39,15 +38,6 @@ async function soundLayout(page: Page): Promise<void> {
 	}));
 	expect(sideways).toBeLessThanOrEqual(0);
 	expect(small).toEqual([]);
-}
-
-async function accessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-		.analyze();
-	expect(
-		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
-	).toEqual([]);
 }
 
 for (const [name, width, height] of SIZES) {

@@ -43,9 +43,13 @@ export class Replay {
 	readonly stops: readonly Entry[] = $derived.by(() =>
 		this.#session.path.filter((entry) => isMove(entry) && this.#session.live.has(entry.id))
 	);
-	readonly position = $derived.by(() =>
-		this.at === undefined ? this.stops.length : this.stops.findIndex(({ id }) => id === this.at) + 1
-	);
+	/** How many stops lie up to the moment that is shown: one that was taken back, or is no move, stands behind the last before it. */
+	readonly position = $derived.by(() => {
+		if (this.at === undefined) return this.stops.length;
+		const { path, live } = this.#session;
+		const end = path.findIndex(({ id }) => id === this.at) + 1;
+		return path.slice(0, end).filter((entry) => isMove(entry) && live.has(entry.id)).length;
+	});
 	readonly state = $derived.by(() =>
 		this.at === undefined ? this.#session.state : this.#session.history.stateAt(this.at)
 	);
@@ -62,6 +66,8 @@ export class Replay {
 
 	/** The decision that is shown last, with the dice that people have entered for it since. */
 	readonly #shown: readonly Entry[] = $derived.by(() => {
+		const at = this.#session.path.find(({ id }) => id === this.at);
+		if (at && isMove(at) && !this.stops.includes(at)) return [at];
 		const shown = this.stops.slice(0, this.position);
 		const from = shown.findLastIndex(({ kind }) => kind === 'choice');
 		return shown.slice(Math.max(0, from));

@@ -12,6 +12,7 @@ const WORDS = 8;
 /** The chance of one table. `seed` is any string that only this table has. */
 export function chance(seed: string): Chance {
 	return (occasion, index, below) => {
+		if (!(below >= 1)) throw new Error(`chance: no number lies below ${below}`);
 		// Words beyond the largest multiple of `below` would favour small numbers: they are passed over.
 		const fair = Math.floor(0x1_0000_0000 / below) * below;
 		for (let round = 0; ; round++) {

@@ -47,7 +47,10 @@ export interface Table<State, Command, Event = unknown> {
 	/** What it brought, for the board, the why card and the dice; and the state before it. */
 	readonly recent: readonly Event[];
 	readonly before: State;
+	/** Whether a moment of the past is shown. */
 	readonly isPast: boolean;
+	/** Whether nothing may be done here: the past is shown, or another tab has the table, or this app is too old for it. */
+	readonly isWatching: boolean;
 	readonly isSaving: boolean;
 	/** Gives the answer to a prompt. Resolves with why not, when it may not be. */
 	give(prompt: Prompt<Command>, command: Command): Promise<Refusal | undefined>;
@@ -56,6 +59,8 @@ export interface Table<State, Command, Event = unknown> {
 	/** Lets the enemy make its next choice. */
 	enemyGoesOn(): Promise<Refusal | undefined>;
 	/** Whether the enemy's steps wait for a tap each. */
+	/** While people look at something, the enemy waits. */
+	hold(isHeld: boolean): void;
 	readonly byTaps: boolean;
 	setByTaps(byTaps: boolean): void;
 	/** What the button would take back, in a few words. */

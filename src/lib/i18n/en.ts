@@ -49,6 +49,8 @@ export const t = {
 	log: 'Log',
 	menu: 'Table menu',
 	live: 'Back to now',
+	watchingOnly: 'You can watch',
+	updateToPlay: 'Update this tablet to play on',
 	past: 'You are watching the past.',
 	step: (at: number, of: number) => `Step ${at} of ${of}`,
 	replay: 'Past rounds',

@@ -224,7 +224,7 @@ test.each([
 	['Toast', () => render(Toast, { text: 'News', closeLabel: 'Close', onclose: vi.fn() })],
 	[
 		'DiceRow',
-		() => render(DiceRow, { dice: [{ face: HIT }], kind: 'defence', label: 'Dice', onpress: vi.fn() })
+		() => render(DiceRow, { dice: [{ face: HIT }], kind: 'defense', label: 'Dice', onpress: vi.fn() })
 	],
 	['FacePad', () => render(FacePad, { faces: [HIT], label: 'Face', onpress: vi.fn() })]
 ])('%s has targets of 48 px, each with a name', async (_, show) => {

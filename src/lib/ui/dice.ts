@@ -24,5 +24,5 @@ export interface DieShown {
 	readonly label?: string;
 }
 
-/** An attack die is square and warm, a defence die has a round head and is green. */
-export type DieKind = 'attack' | 'defence';
+/** An attack die is square and warm, a defense die has a round head and is green. */
+export type DieKind = 'attack' | 'defense';

@@ -214,14 +214,35 @@ test('R196, R22: Injured Captain silences talents only: a card of the crew still
 	});
 });
 
-test('R201: fleeing, obstacles and fires give no last attack', () => {
-	const t = scene().akira('A', at(300, 300), {
-		damage: ['-direct-hit', '-direct-hit', '-direct-hit', '-direct-hit'],
-		shields: 0,
-		attacked: false
-	});
-	t.asteroid(300, 380, 25).dice('H').draws('direct-hit').flies('A', 'S3');
-	expect(t.ship('A').status).toBe('destroyed');
+/** Four of five damage cards, and an enemy of the same skill in front. */
+const nearlyLost = (given: object = {}) =>
+	scene()
+		.akira('A', at(300, 300), {
+			damage: ['console-fire', '-direct-hit', '-direct-hit', '-direct-hit'],
+			skill: 4,
+			shields: 0,
+			attacked: false,
+			...given
+		})
+		.enemy('J', at(300, 500, 180), { elite: 'relentless', attacked: false });
+
+test('R201: a fire gives no last attack, even in the Combat Phase before an enemy of equal skill', () => {
+	const t = nearlyLost().dice('H').draws('direct-hit').atCombatStart();
+	expect(t.ship('A')).toMatchObject({ status: 'destroyed', doomed: false });
+	expect(t.of('shipDoomed')).toEqual([]);
+});
+
+test('R201: neither does an obstacle', () => {
+	const t = nearlyLost().asteroid(300, 380, 25).dice('H').draws('direct-hit').flies('A', 'S3');
+	expect(t.ship('A')).toMatchObject({ status: 'destroyed', doomed: false });
+});
+
+test('R201: nor does fleeing', () => {
+	const t = nearlyLost()
+		.change('A', { pose: at(139, 300, 270) })
+		.flies('A', 'S2');
+	expect(t.of('shipFled')).toMatchObject([{ ship: 'A' }]);
+	expect(t.ship('A')).toMatchObject({ status: 'destroyed', doomed: false });
 });
 
 test('R12, R226: Shield Piercer adds a damage past the shields for three Time tokens', () => {

@@ -9,9 +9,10 @@ import {
 } from '../../../src/lib/games/alliance/data/index.js';
 import { answerArrive } from '../../../src/lib/games/alliance/rules/ruler/formation.js';
 import { asteroidOutline, BOARD, INCH } from '../../../src/lib/games/alliance/rules/ruler/terrain.js';
-import { shipsPresent } from '../../../src/lib/games/alliance/rules/steps/arrival.js';
+
+import { printedValues, shipsPresent } from '../../../src/lib/games/alliance/rules/steps/arrival.js';
 import { decide } from '../../../src/lib/games/alliance/rules/run.js';
-import { Evening } from '../../support/alliance/evening.js';
+import { Evening, setupFor } from '../../support/alliance/evening.js';
 import { at, scene } from '../../support/alliance/index.js';
 
 const patrol = missionOf('a-simple-patrol');
@@ -34,9 +35,16 @@ test('G22 (R43): A Simple Patrol brings 4, 7, 9, 12 and 13 enemy ships against 2
 });
 
 test('R32, R31: the number of players is the number of their ships, so one captain with two ships is two players', () => {
-	const evening = new Evening(2);
-	expect(Object.values(evening.state.ships).filter(({ side }) => side === 'dominion')).toHaveLength(2);
-	expect(shipsPresent(row('first-wing'), 1)).toBe(1);
+	const alone = setupFor(1);
+	const [captain] = alone.captains;
+	const ships = [
+		{ id: 'first', preset: 'akira-command', seat: captain!.seat },
+		{ id: 'second', preset: 'excelsior-helm', seat: captain!.seat }
+	];
+	const enemies = (setup: typeof alone) =>
+		new Evening(setup).of('enemyBuilt').map(({ formation }) => formation);
+	expect(enemies({ ...alone, ships })).toEqual(enemies(setupFor(2)));
+	expect(enemies({ ...alone, ships })).toEqual(['first-wing', 'second-wing']);
 });
 
 test('R35, R41: the mission page has its act, briefing, map, enemies, objective and end', () => {
@@ -106,11 +114,25 @@ test('R42, R3, R4: enemy ships of the set-up are built in table order with ascen
 	expect(evening.asked()).toEqual(['deploy', 'deploy', 'deploy', 'deployment']);
 });
 
-test('R42, R12: each ship draws a loadout, and an elite one with Thick Shields has a shield more', () => {
+test('R42, R12: each ship draws a loadout of its own from the deck', () => {
 	const evening = new Evening(2);
 	expect(new Set(evening.of('enemyBuilt').map(({ loadout }) => loadout)).size).toBe(2);
 	expect(Object.values(evening.state.loadouts).reduce((a, b) => a + b, 0)).toBe(4);
 });
+
+test.each([
+	['thick-shields', true, 4, 3],
+	['relentless', true, 4, 2],
+	['thick-shields', false, 1, 2]
+])(
+	'R12, R53: a ship with %s, elite %s, has Captain Skill %d and %d shields',
+	(loadout, elite, skill, shields) => {
+		expect(printedValues('attack-ship-logic', loadout, elite)).toMatchObject({
+			captainSkill: skill,
+			shields
+		});
+	}
+);
 
 test('R44: a number is that arrow', () => {
 	expect(new Evening(2).of('bearingFound')).toMatchObject([

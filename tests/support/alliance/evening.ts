@@ -35,8 +35,9 @@ export function setupFor(players: number, options: Partial<Options> = {}, seed =
 export class Evening {
 	state: State;
 	readonly events: Event[] = [];
-	constructor(players = 2, options: Partial<Options> = {}, seed = 'evening') {
-		this.state = initial(setupFor(players, options, seed));
+	/** For so many captains, or by a set-up of its own. */
+	constructor(players: number | Setup = 2, options: Partial<Options> = {}, seed = 'evening') {
+		this.state = initial(typeof players === 'number' ? setupFor(players, options, seed) : players);
 		this.settle();
 	}
 	/** Answers facts, and the enemy's choices with the only or first option, until a captain is asked. */

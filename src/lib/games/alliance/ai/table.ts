@@ -26,7 +26,7 @@ export function cellOf(card: string, ring: Ring, sector: Sector, die: number): C
 }
 
 /** The six cells of a direction as they would be flown, for the why card. */
-export function rowOf(card: string, ring: Ring, sector: Sector): Cell[] {
+export function cellsOf(card: string, ring: Ring, sector: Sector): Cell[] {
 	return [1, 2, 3, 4, 5, 6].map((die) => cellOf(card, ring, sector, die));
 }
 

@@ -132,6 +132,8 @@ export const Mission = v.strictObject({
 	}),
 	objective: v.strictObject({ returned: v.array(Id), xpEach: Count, xpLimit: Count }),
 	lastRound: Count,
+	/** Where the map comes from: areas, tokens and arrows. */
+	mapSource: Source,
 	success: v.array(Sentence),
 	failure: v.array(Sentence)
 });

@@ -21,12 +21,8 @@ const Condition = v.variant('if', [
 	v.strictObject({ if: v.literal('earlierRound') }),
 	/** Its danger has not been contained. */
 	v.strictObject({ if: v.literal('notContained') }),
-	/** The target of another ship lies in this one’s primary arc. */
-	v.strictObject({
-		if: v.literal('targetInPrimaryArc'),
-		from: v.picklist([1, 2, 3]),
-		to: v.picklist([1, 2, 3])
-	})
+	/** The target of another ship lies in this one’s primary arc, within Range 3. */
+	v.strictObject({ if: v.literal('targetInPrimaryArc') })
 ]);
 export type Condition = v.InferOutput<typeof Condition>;
 
@@ -88,7 +84,7 @@ const PlainVerb = v.variant('verb', [
 	v.strictObject({ verb: v.literal('turnFaceDown') }),
 	/** The ship is destroyed. */
 	v.strictObject({ verb: v.literal('destroyShip') }),
-	/** Shields come back, or turn to their active side. */
+	/** Shields that were lost come back, up to the shield value. */
 	v.strictObject({ verb: v.literal('repairShield'), count: Count }),
 	/** The revealed maneuver is flown faster or slower. */
 	v.strictObject({ verb: v.literal('changeSpeed'), by: v.array(v.pipe(v.number(), v.integer())) }),
@@ -103,7 +99,7 @@ const PlainVerb = v.variant('verb', [
 	v.strictObject({ verb: v.literal('forbidTalents') }),
 	/** The danger is over for a lower speed. */
 	v.strictObject({ verb: v.literal('contain'), speedLimit: Count }),
-	/** A red maneuver costs no Auxiliary Power token. */
+	/** An enemy keeps its action after a red maneuver. */
 	v.strictObject({ verb: v.literal('ignoreRed') })
 ]);
 /** One attack die decides what follows. */
@@ -112,7 +108,7 @@ const RollVerb = v.strictObject({
 	on: v.record(Face, v.array(PlainVerb))
 });
 const Verb = v.union([PlainVerb, RollVerb]);
-/** What a card may do: the closed vocabulary. Each verb has its sentence in the texts. */
+/** What a card may do: the closed vocabulary. */
 export type Verb = v.InferOutput<typeof Verb>;
 export type PlainVerb = v.InferOutput<typeof PlainVerb>;
 

@@ -10,7 +10,7 @@ type Pool = 'attack' | 'defense';
 export const poolOf = (attack: Attack, dice: Pool) =>
 	dice === 'attack' ? attack.attackDice : attack.defenseDice;
 
-/** Every set of dice that may be taken, at least one of them, each face pattern once. */
+/** Every set of dice that may be taken, at least one and at most so many, each once. */
 export function setsOf(dice: readonly DieShown[], may: (die: DieShown) => boolean, most: number): number[][] {
 	const open = dice.flatMap((die, i) => (may(die) ? [i] : []));
 	const sets: number[][] = [];

@@ -48,7 +48,9 @@ function drawFrom(
 	state: State,
 	prompt: Extract<Prompt<Command>, { kind: 'choose' | 'draw' }>
 ): Command | undefined {
-	const weights = prompt.options.map(({ command }) => weightOf(state, command));
+	const left = prompt.options.map(({ command }) => weightOf(state, command));
+	// when all are dealt they are shuffled anew, and each is as likely as the other
+	const weights = left.some((weight) => weight > 0) ? left : left.map(() => 1);
 	let total = 0;
 	for (const weight of weights) total += weight;
 	let at = chance(state.seed)(prompt.id, 0, total);

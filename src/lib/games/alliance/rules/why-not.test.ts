@@ -22,13 +22,25 @@ test('every opponent that may not be fired at says why: out of arc, beyond Range
 	expect(legalShots(t.ship('A'), shots!).map(({ shot }) => shot.target)).toEqual(['J4']);
 });
 
-test('a weapon that may fire at nobody says why: no lock, disabled (R163, R224)', () => {
+test('a target behind at Range 3 is at the range of no weapon that bears on it, not behind a planet (R162)', () => {
+	const t = scene()
+		.excelsior('X', at(450, 600), { upgrades: ['dorsal-phaser-array'] })
+		.enemy('J1', at(450, 330, 0))
+		.enemy('J2', at(450, 750, 180))
+		.fires('X');
+	const refused = whyNoShot(t.state, t.ship('X'), t.attack()!.shots!);
+	expect(refused.map(({ what, code }) => [what, code])).toEqual([[{ target: 'J1' }, 'outOfItsRange']]);
+});
+
+test('a weapon that may fire at nobody says why: no lock, disabled, nobody in its reach (R163, R224, R162)', () => {
 	const t = scene()
 		.akira('A', at(450, 450), { upgrades: ['photon-torpedoes'] })
-		.enemy('J', at(450, 650, 180))
+		.enemy('J', at(450, 520, 180))
 		.fires('A');
 	const why = () => whyNoShot(t.state, t.ship('A'), t.attack()!.shots!).map(({ code }) => code);
 	expect(why()).toEqual(['needsLock']);
+	t.change('A', { lock: 'J' });
+	expect(why()).toEqual(['noneInItsReach']);
 	t.change('A', { upgrades: [{ card: 'photon-torpedoes', disabled: true, discarded: false, time: 0 }] });
 	expect(why()).toEqual(['cardDisabled']);
 });

@@ -5,7 +5,7 @@ import { actionName } from './commands.js';
 import { canPay } from './effects.js';
 import { opponents } from './order.js';
 import type { ShotFacts } from './questions.js';
-import { legalShots } from './shots.js';
+import { legalShots, weaponsOf } from './shots.js';
 import { isForbidden, sourcesIn } from './sources.js';
 import type { Ship, ShipId, State } from './state.js';
 
@@ -13,6 +13,8 @@ export const WHY_NOT = [
 	'outOfArc',
 	'beyondRange',
 	'blocked',
+	'outOfItsRange',
+	'noneInItsReach',
 	'cardDisabled',
 	'cardDiscarded',
 	'timeTokens',
@@ -38,7 +40,10 @@ export interface NotPossible {
 export function whyNoShot(state: State, ship: Ship, shots: readonly ShotFacts[]): NotPossible[] {
 	const legal = legalShots(ship, shots);
 	const targets = opponents(state, ship).filter(({ id }) => !legal.some(({ shot }) => shot.target === id));
-	const refused = targets.map(({ id }): NotPossible => ({ what: { target: id }, ...whyNoTarget(shots, id) }));
+	const refused = targets.map(({ id }): NotPossible => ({
+		what: { target: id },
+		...whyNoTarget(ship, shots, id)
+	}));
 	for (const [i, { card }] of ship.upgrades.entries()) {
 		const slot = `upgrade/${i}`;
 		if (!upgradeCard(card).weapon || legal.some(({ weapon }) => weapon === slot)) continue;
@@ -48,12 +53,22 @@ export function whyNoShot(state: State, ship: Ship, shots: readonly ShotFacts[])
 	return refused;
 }
 
-function whyNoTarget(shots: readonly ShotFacts[], target: ShipId): Pick<NotPossible, 'code' | 'rule'> {
-	const at = shots.filter((shot) => shot.target === target && shot.inArc);
-	if (at.length === 0) return { code: 'outOfArc', rule: 'R158' };
-	return at.every(({ band }) => band > 3)
+/** The reason that is nearest to a shot: it lies behind a planet, at a range of no weapon, beyond Range 3, or in no arc. */
+function whyNoTarget(
+	ship: Ship,
+	shots: readonly ShotFacts[],
+	target: ShipId
+): Pick<NotPossible, 'code' | 'rule'> {
+	const borne = weaponsOf(ship).flatMap(({ arcs, range }) =>
+		shots
+			.filter((shot) => shot.target === target && shot.inArc && arcs.includes(shot.arc))
+			.map((shot) => ({ shot, isInRange: shot.band >= range[0] && shot.band <= range[1] }))
+	);
+	if (borne.length === 0) return { code: 'outOfArc', rule: 'R158' };
+	if (borne.some(({ shot, isInRange }) => shot.blocked && isInRange)) return { code: 'blocked', rule: 'R97' };
+	return borne.every(({ shot }) => shot.band > 3)
 		? { code: 'beyondRange', rule: 'R161' }
-		: { code: 'blocked', rule: 'R97' };
+		: { code: 'outOfItsRange', rule: 'R162' };
 }
 
 function whyNoWeapon(ship: Ship, at: number): Pick<NotPossible, 'code' | 'rule'> | undefined {
@@ -63,7 +78,9 @@ function whyNoWeapon(ship: Ship, at: number): Pick<NotPossible, 'code' | 'rule'>
 	if (card.time > 0) return { code: 'timeTokens', rule: 'R226' };
 	if (card.disabled) return { code: 'cardDisabled', rule: 'R224' };
 	const needsLock = upgradeCard(card.card).weapon?.needsLock === true;
-	return needsLock && ship.lock === undefined ? { code: 'needsLock', rule: 'R163' } : undefined;
+	return needsLock && ship.lock === undefined
+		? { code: 'needsLock', rule: 'R163' }
+		: { code: 'noneInItsReach', rule: 'R162' };
 }
 
 /** Actions of the bar and of cards that a ship may not perform now. (R82, R102, R114, R196, R218) */

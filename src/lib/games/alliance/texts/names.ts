@@ -1,5 +1,4 @@
-import { damageCard, loadoutCard, missionOf, shipClass, upgradeCard } from '../data/index.js';
-import { CONTENT } from '../data/index.js';
+import { CONTENT, damageCard, loadoutCard, missionOf, shipClass, upgradeCard } from '../data/index.js';
 import { parse, type Colour, type Maneuver } from '../rules/maneuver.js';
 import type { Action } from '../rules/commands.js';
 import type { Attack, Ship, ShipId, State } from '../rules/state.js';
@@ -137,6 +136,9 @@ export function sourceName(state: State, effect: string): { name: string; isDama
 
 export const formationName = (state: State, id: string) =>
 	missionOf(state.setup.mission).formations.find((each) => each.id === id)?.name ?? id;
+
+/** Said of data that we made up because nobody has published the printed ones. */
+export const HOUSE = 'House data: our own, not the printed card.';
 
 /** "odd and even sensor data": what a ship carries, in the words of the mission. */
 export const cargoText = (state: State, kinds: readonly string[]) =>

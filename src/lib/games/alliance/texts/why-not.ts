@@ -6,6 +6,8 @@ const SENTENCES: Readonly<Record<(typeof WHY_NOT)[number], string>> = {
 	outOfArc: 'Not in a firing arc.',
 	beyondRange: 'Beyond Range 3.',
 	blocked: 'A planet lies in between.',
+	outOfItsRange: 'Not at the range of a weapon that bears on it.',
+	noneInItsReach: 'Nobody in its arc, at its range and, if it needs one, locked.',
 	cardDisabled: 'Disabled: enable it as an action.',
 	cardDiscarded: 'Discarded.',
 	timeTokens: 'Time tokens lie on it.',

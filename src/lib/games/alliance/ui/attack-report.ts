@@ -5,6 +5,8 @@ import { tell } from '../texts/story.js';
 
 /** An attack that has just come to its end: its dice as they lie there, and what they did. */
 export interface AttackReport {
+	/** The id of the attack: no other has it. */
+	readonly id: string;
 	readonly attack: Attack;
 	readonly lines: readonly string[];
 }
@@ -16,10 +18,10 @@ export function attackReport(before: State, recent: readonly Event[]): AttackRep
 	let report: AttackReport | undefined;
 	for (const event of recent) {
 		const frame = event.type === 'frameClosed' ? now.frames.find(({ id }) => id === event.frame) : undefined;
-		if (frame?.attack?.rolled) report = { attack: frame.attack, lines };
+		if (frame?.attack?.rolled) report = { id: frame.id, attack: frame.attack, lines };
 		now = evolve(now, event);
-		if (event.type === 'resultsCompared') lines = [];
-		const told = now.frames.some(({ attack }) => attack) ? tell(now, event) : undefined;
+		if (frame?.attack || event.type === 'resultsCompared') lines = [];
+		const told = now.frames.some(({ attack }) => attack?.rolled) ? tell(now, event) : undefined;
 		if (told) lines.push(told.text);
 	}
 	return report;

@@ -49,13 +49,15 @@ export const arrowsOf = (state: State) =>
 	}));
 
 const FOCUS_MARGIN = 110;
+/** A base that was put outside an edge lies no further out. (R145) */
+const OUTSIDE = 44;
 
 /** Where the ships are, for a screen too small for the whole board: in whole sections, so that it does not sway with every step. */
 export function focusOf(state: State): Area | undefined {
 	const poses = state.order.flatMap((id) => state.ships[id]?.pose ?? []);
 	if (state.phase === 'setup' || poses.length === 0) return undefined;
-	const down = (mm: number) => Math.max(0, Math.floor((mm - FOCUS_MARGIN) / SECTION) * SECTION);
-	const up = (mm: number) => Math.min(BOARD, Math.ceil((mm + FOCUS_MARGIN) / SECTION) * SECTION);
+	const down = (mm: number) => Math.max(-OUTSIDE, Math.floor((mm - FOCUS_MARGIN) / SECTION) * SECTION);
+	const up = (mm: number) => Math.min(BOARD + OUTSIDE, Math.ceil((mm + FOCUS_MARGIN) / SECTION) * SECTION);
 	const xs = poses.map(({ x }) => x);
 	const ys = poses.map(({ y }) => y);
 	const [x, y] = [down(Math.min(...xs)), down(Math.min(...ys))];

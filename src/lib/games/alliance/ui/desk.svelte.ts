@@ -66,18 +66,21 @@ export class Desk {
 	readonly report: AttackReport | undefined = $derived.by(() =>
 		attackReport(this.table.before, this.table.recent)
 	);
-	/** The moment up to which what happened was read. */
-	#readTo = $state('');
-	/** Whether people still look at the dice: what they are asked next waits for a tap. The enemy's next step is one already. */
+	/** The attack whose dice were looked at last. */
+	#read = $state('');
+	/** Whether people still look at the dice: what comes next waits for a tap. With a tap for each enemy step that tap is enough. */
 	readonly isReading = $derived.by(
 		() =>
 			this.report !== undefined &&
-			!this.table.isPast &&
-			this.#readTo !== this.table.moment &&
-			this.choice?.options.some(({ seat }) => seat === ENEMY_SEAT) !== true
+			!this.table.isWatching &&
+			this.#read !== this.report.id &&
+			!(this.isEnemyNext && this.table.byTaps)
+	);
+	readonly isEnemyNext = $derived.by(
+		() => this.choice?.options.some(({ seat }) => seat === ENEMY_SEAT) === true
 	);
 	readOn(): void {
-		this.#readTo = this.table.moment;
+		this.#read = this.report?.id ?? '';
 	}
 
 	/** Gives an answer, and clears the hands. */

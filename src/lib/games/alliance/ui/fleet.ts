@@ -1,4 +1,4 @@
-import { enemiesFirst, shipsInPlay } from '../rules/order.js';
+import { enemiesFirst } from '../rules/order.js';
 import type { Ship, State } from '../rules/state.js';
 import { shipOf } from '../rules/table.js';
 import { captainSkill } from '../rules/values.js';
@@ -7,11 +7,9 @@ import { captainSkill } from '../rules/values.js';
 export function fleetOrder(state: State): readonly Ship[] {
 	const way = state.phase === 'combat' ? -1 : 1;
 	const skill = (ship: Ship) => captainSkill(state, ship).total;
-	return shipsInPlay(state).length === 0
-		? []
-		: enemiesFirst(state)
-				.map((id) => shipOf(state, id))
-				.sort((a, b) => way * (skill(a) - skill(b)));
+	return enemiesFirst(state)
+		.map((id) => shipOf(state, id))
+		.sort((a, b) => way * (skill(a) - skill(b)));
 }
 
 /** Whether a ship has had its turn in this phase; not while it has it. */

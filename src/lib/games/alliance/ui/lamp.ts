@@ -32,8 +32,7 @@ export function lampOf(desk: Desk): LampDrawing {
 	if (choice.question === 'activate' && choice.options.length === 1) return reveal(desk, first);
 	const option = optionOfLamp(choice);
 	if (!option) return { label: WAITS[choice.question] ?? 'Choose above' };
-	const label = option.command.type === 'pass' ? PASSES[choice.question] : rowOf(table.state, option).title;
-	return { label: label ?? 'Go on', press: () => desk.choose(option) };
+	return { label: rowOf(table.state, option, choice.question).title, press: () => desk.choose(option) };
 }
 
 /** What comes after the dice that people look at. */
@@ -51,19 +50,20 @@ export function optionOfLamp({ question, options }: ChoosePrompt<Command>): Opti
 	const others = options.filter((each) => each !== pass);
 	if (question === 'collect' && others.length === 1) return others[0];
 	if (question === 'activate' && options.length === 1) return options[0];
-	return question in PASSES ? pass : undefined;
+	return PASSES.includes(question) ? pass : undefined;
 }
 
-const PASSES: Readonly<Record<string, string>> = {
-	maneuverRevealed: 'Fly as revealed',
-	executeManeuver: 'Go on',
-	collect: 'Collect nothing',
-	endPhase: 'Nothing more',
-	'modifyAttackDice.attacker': 'Done with the attack dice',
-	'modifyAttackDice.defender': 'Leave the attack dice',
-	'modifyDefenseDice.attacker': 'Leave the defense dice',
-	'modifyDefenseDice.defender': 'Done with the defense dice'
-};
+/** Questions whose "nothing more" is the main button's. */
+const PASSES: readonly string[] = [
+	'maneuverRevealed',
+	'executeManeuver',
+	'collect',
+	'endPhase',
+	'modifyAttackDice.attacker',
+	'modifyAttackDice.defender',
+	'modifyDefenseDice.attacker',
+	'modifyDefenseDice.defender'
+];
 const WAITS: Readonly<Record<string, string>> = {
 	performAction: 'Choose one action',
 	declareTarget: 'Choose a target',

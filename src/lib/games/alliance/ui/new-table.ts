@@ -1,6 +1,4 @@
 import { CONTENT, presetOf, shipClass, upgradeCard } from '../data/index.js';
-import { shipsPresent } from '../rules/steps/arrival.js';
-import { missionOf } from '../data/index.js';
 import type { Options } from '../rules/options.js';
 import type { Setup } from '../rules/state.js';
 
@@ -84,16 +82,4 @@ export function withSeats(seats: readonly Seat[], count: number): readonly Seat[
 	while (all.length < count)
 		all.push({ name: `Captain ${all.length + 1}`, preset: suggested(all.map(({ preset }) => preset)) });
 	return all;
-}
-
-/** The enemy of a mission at this number of players, a line a formation. */
-export function enemyLines(mission: string, players: number): { name: string; text: string }[] {
-	return missionOf(mission)
-		.formations.map(({ name, adds, arrives, bearing, elite }) => ({
-			name,
-			count: shipsPresent(adds, Math.max(2, players)),
-			text: `${arrives === 'setup' ? 'from the start' : `in round ${arrives}`}, ${bearing === 'roll' ? 'arrow by a die' : `arrow ${bearing.join(' or ')}`}${elite ? ', elite' : ''}`
-		}))
-		.filter(({ count }) => count > 0)
-		.map(({ name, count, text }) => ({ name, text: `${count} ${count === 1 ? 'ship' : 'ships'} ${text}` }));
 }

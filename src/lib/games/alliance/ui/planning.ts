@@ -2,7 +2,7 @@ import type { ChoosePrompt } from '../../../engine/prompt.js';
 import { isChoice } from '../../../engine/prompt.js';
 import type { DialCell, GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
-import { colourOf } from '../rules/colour.js';
+import { colourOf, dialOf } from '../rules/colour.js';
 import { parse, type Maneuver } from '../rules/maneuver.js';
 import type { Ship, State } from '../rules/state.js';
 import { colourLetter, maneuverName } from '../texts/names.js';
@@ -37,26 +37,22 @@ const COLUMNS = [
 	{ id: 'fullAstern', name: 'Full astern' }
 ];
 
-/** A ship's dial as cells: bearing across, speed up, colours doubled by letters. */
-export function dialCells(state: State, ship: Ship, prompt: ChoosePrompt<Command>): DialCell<Maneuver>[] {
-	return prompt.options.flatMap(({ command }): DialCell<Maneuver>[] => {
-		if (command.type !== 'setDial') return [];
-		const { maneuver } = command;
+/** A ship's dial as cells: bearing across, speed up, colours doubled by letters; the maneuver that is set is one of them. */
+export function dialCells(state: State, ship: Ship): DialCell<Maneuver>[] {
+	return dialOf(ship).map((maneuver): DialCell<Maneuver> => {
 		const { bearing, speed, side } = parse(maneuver);
 		const { colour } = colourOf(state, ship, maneuver);
 		const isDear = colour === 'red' && ship.tokens.auxiliaryPower > 0;
-		return [
-			{
-				id: maneuver,
-				row: String(speed),
-				column: side ? `${bearing}-${side}` : bearing,
-				glyph: GLYPHS[bearing],
-				mirror: side === 'left',
-				tone: TONES[colour],
-				letter: colourLetter[colour],
-				name: `${maneuverName(maneuver)}, ${colour}${isDear ? ', costs a damage card' : ''}`
-			}
-		];
+		return {
+			id: maneuver,
+			row: String(speed),
+			column: side ? `${bearing}-${side}` : bearing,
+			glyph: GLYPHS[bearing],
+			mirror: side === 'left',
+			tone: TONES[colour],
+			letter: colourLetter[colour],
+			name: `${maneuverName(maneuver)}, ${colour}${isDear ? ', costs a damage card' : ''}`
+		};
 	});
 }
 

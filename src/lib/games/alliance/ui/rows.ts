@@ -1,5 +1,4 @@
 import type { Option, Prompt } from '../../../engine/prompt.js';
-import { t } from '$lib/i18n';
 import type { GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
 import type { State } from '../rules/state.js';
@@ -48,7 +47,17 @@ function actionNote(state: State, action: string): string | undefined {
 	return ACTION_NOTES[action] && `${ACTION_NOTES[action]}${also}`;
 }
 
-const PASSES: Readonly<Record<string, string>> = { performAction: 'No action', collect: 'Collect nothing' };
+/** What it is called to do nothing, or nothing more. */
+const PASSES: Readonly<Record<string, string>> = {
+	performAction: 'No action',
+	maneuverRevealed: 'Fly as revealed',
+	executeManeuver: 'Go on',
+	collect: 'Collect nothing',
+	'modifyAttackDice.attacker': 'Done with the attack dice',
+	'modifyAttackDice.defender': 'Leave the attack dice',
+	'modifyDefenseDice.attacker': 'Leave the defense dice',
+	'modifyDefenseDice.defender': 'Done with the defense dice'
+};
 
 /** The row of an option of any choice but dials and dice. */
 export function rowOf(state: State, option: Option<Command>, question = ''): Row {
@@ -151,7 +160,7 @@ function diceText(
 export function whyNot(
 	state: State,
 	choice: Prompt<Command> | undefined
-): { readonly title: string; readonly refused: string }[] {
+): { readonly title: string; readonly why: string; readonly rule: string }[] {
 	const ship = state.ships[choice?.subject ?? ''];
 	if (!choice || !ship) return [];
 	const refused =
@@ -162,6 +171,6 @@ export function whyNot(
 				: [];
 	return refused.map((each) => {
 		const [title, why] = whyNotText(state, ship.id, each);
-		return { title, refused: `${why} ${t.rule(each.rule)}` };
+		return { title, why, rule: each.rule };
 	});
 }

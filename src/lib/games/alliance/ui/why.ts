@@ -1,9 +1,9 @@
 import { t } from '$lib/i18n';
 import type { WhyStep } from '$lib/ui';
-import { rowOf } from '../ai/table.js';
+import { cellsOf } from '../ai/table.js';
 import { enemyCard } from '../data/index.js';
 import type { Event } from '../rules/events.js';
-import { maneuverName, sectorName, shipName } from '../texts/names.js';
+import { HOUSE, maneuverName, sectorName, shipName } from '../texts/names.js';
 import { tell } from '../texts/story.js';
 import type { State } from '../rules/state.js';
 
@@ -73,7 +73,7 @@ function detailOf(state: State, event: Event, recent: readonly Event[]): Partial
 	const sector = recent.find((each) => each.type === 'sectorChosen')?.sector;
 	const card = state.ships[event.ship]?.enemyCard;
 	if (!direction || !sector || card === undefined) return {};
-	const cells = rowOf(card, direction.ring, sector).map(({ maneuver, colour }, i) => ({
+	const cells = cellsOf(card, direction.ring, sector).map(({ maneuver, colour }, i) => ({
 		head: String(i + 1),
 		text: `${maneuver}${colour === 'red' ? '!' : ''}`,
 		hit: i + 1 === event.die
@@ -81,6 +81,6 @@ function detailOf(state: State, event: Event, recent: readonly Event[]): Partial
 	const label = `Table ${direction.ring}, ${sectorName(sector)}: ${cells.map(({ head, text }) => `${head} ${text}`).join(', ')}; ${maneuverName(event.maneuver)}`;
 	return {
 		table: { label, cells },
-		...(enemyCard(card).source === 'house' && { house: 'House data: not the printed card' })
+		...(enemyCard(card).source === 'house' && { house: HOUSE })
 	};
 }

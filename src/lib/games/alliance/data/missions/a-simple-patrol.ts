@@ -130,6 +130,7 @@ export default {
 		xpLimit: 2
 	},
 	lastRound: 10,
+	mapSource: 'house',
 	success: [
 		'The data is home, and nobody fired the first shot of a war.',
 		'Now it is known what waits beyond the wormhole.'

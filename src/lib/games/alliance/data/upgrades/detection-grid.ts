@@ -19,9 +19,7 @@ export default {
 					token: 'scan'
 				},
 				{
-					if: 'targetInPrimaryArc',
-					from: 1,
-					to: 3
+					if: 'targetInPrimaryArc'
 				}
 			],
 			does: [

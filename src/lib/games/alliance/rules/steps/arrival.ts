@@ -181,7 +181,7 @@ export const arrivalSteps: Readonly<Record<string, Step>> = {
 };
 
 /** What its cards give an enemy ship: they are facts from now on. */
-function printedValues(enemy: string, loadout: string, elite: boolean) {
+export function printedValues(enemy: string, loadout: string, elite: boolean) {
 	const { ship } = enemyCard(enemy);
 	const sides = loadoutCard(loadout);
 	return {

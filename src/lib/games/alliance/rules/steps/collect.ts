@@ -1,9 +1,9 @@
 import { missionOf } from '../../data/index.js';
 import type { Option, Prompt } from '../../../../engine/prompt.js';
 import type { Command } from '../commands.js';
-import { federation, inPlay } from '../order.js';
+import { federation } from '../order.js';
 import type { Frame, Ship, State } from '../state.js';
-import { choose, measure, shipOf, type Step } from '../table.js';
+import { choose, measure, type Step } from '../table.js';
 
 /** The end of the Activation Phase: what lies in reach is taken. */
 export const collectSteps: Readonly<Record<string, Step>> = {
@@ -52,7 +52,7 @@ function collectors(state: State): Ship[] {
 
 function askCollect(state: State, frame: Frame, ship: Ship): Prompt<Command>[] {
 	const { collect, tokens } = missionOf(state.setup.mission);
-	if (frame.done.includes(`pass:collect:${ship.id}`) || !inPlay(shipOf(state, ship.id))) return [];
+	if (frame.done.includes(`pass:collect:${ship.id}`)) return [];
 	const reachable = tokens.filter(
 		({ id, cargo }) =>
 			frame.measured?.tokens?.[ship.id]?.includes(id) &&

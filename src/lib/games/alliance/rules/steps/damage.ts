@@ -4,17 +4,17 @@ import { draw, shipOf, type Step, type Table } from '../table.js';
 import { applyNext } from '../effects.js';
 import { captainSkill, hullOf } from '../values.js';
 
-const rowOf = (frame: Frame) => frame.damage ?? { ship: '', hits: 0, criticals: 0, pastShields: false };
-const remains = (frame: Frame) => rowOf(frame).hits + rowOf(frame).criticals;
+const damageIn = (frame: Frame) => frame.damage ?? { ship: '', hits: 0, criticals: 0, pastShields: false };
+const remains = (frame: Frame) => damageIn(frame).hits + damageIn(frame).criticals;
 
 /** A ship that has gone out of play suffers no more. Doomed ones do. (R198, D37) */
 const isOver = (state: State, frame: Frame) =>
-	remains(frame) === 0 || shipOf(state, rowOf(frame).ship).status !== 'inPlay';
+	remains(frame) === 0 || shipOf(state, damageIn(frame).ship).status !== 'inPlay';
 
 /** Shields first; then a card, face up for a critical. (R192–R194) */
 function loseShields(table: Table): void {
 	for (;;) {
-		const { ship, hits, pastShields } = rowOf(table.frame);
+		const { ship, hits, pastShields } = damageIn(table.frame);
 		if (pastShields || isOver(table.state, table.frame) || table.ship(ship).shields === 0) return;
 		table.emit({ type: 'shieldLost', ship, critical: hits === 0 });
 	}
@@ -23,10 +23,10 @@ function loseShields(table: Table): void {
 const cardsLeft = (cards: Readonly<Record<string, number>>) =>
 	Object.keys(cards).filter((card) => (cards[card] ?? 0) > 0 && card !== MARKER);
 
-const isCritical = (frame: Frame) => rowOf(frame).hits === 0;
+const isCritical = (frame: Frame) => damageIn(frame).hits === 0;
 
 function deal(table: Table, card: string): void {
-	const { ship } = rowOf(table.frame);
+	const { ship } = damageIn(table.frame);
 	table.emit({ type: 'damageDealt', ship, card, faceUp: isCritical(table.frame) && card !== MARKER });
 	breakFormation(table, ship);
 	destroyIfBeyondHull(table, table.ship(ship));
@@ -49,7 +49,7 @@ function destroyIfBeyondHull(table: Table, ship: Ship): void {
 
 /** Simultaneous attack: destroyed in the Combat Phase by a ship of equal Captain Skill before its own attack. (R200, D20) */
 function mayStillAttack(table: Table, ship: Ship): boolean {
-	const { by } = rowOf(table.frame);
+	const { by } = damageIn(table.frame);
 	if (by === undefined || table.state.phase !== 'combat' || ship.attacked) return false;
 	return skillOf(table.state, shipOf(table.state, by)) === skillOf(table.state, ship);
 }
@@ -75,7 +75,7 @@ export const damageSteps: Readonly<Record<string, Step>> = {
 		},
 		/** A card is drawn from what is left; where people draw, they say which it was. */
 		asks(state, frame) {
-			const { ship } = rowOf(frame);
+			const { ship } = damageIn(frame);
 			if (frame.done.includes('dealt') || cardsLeft(state.deck).length === 0) return [];
 			const options = cardsLeft(state.deck).map((card) => ({
 				seat: 'table',
@@ -98,7 +98,7 @@ export const damageSteps: Readonly<Record<string, Step>> = {
 	resolveCard: {
 		/** A card that has just been turned face up acts at once, if its text says so. */
 		work(table) {
-			const { ship } = rowOf(table.frame);
+			const { ship } = damageIn(table.frame);
 			const last = table.ship(ship).damage.length - 1;
 			const isNew = (id: string) => id.startsWith(`${ship}:damage/${last}#`);
 			if (table.isSettled('resolved')) return false;
