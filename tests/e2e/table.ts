@@ -93,7 +93,7 @@ export class Hand {
 	private async typeDice(pad: Locator): Promise<void> {
 		const faces = pad.getByRole('button');
 		const count = await faces.count();
-		while (/^Tap \d+ more/.test((await this.lamp().textContent()) ?? '')) {
+		while (((await this.lamp().textContent()) ?? '').startsWith('Tap ')) {
 			await faces.nth(this.turns++ % count).click();
 		}
 		await this.press(/^Enter /);

@@ -18,6 +18,7 @@ test('a rule whose title has the words comes before one that only mentions them'
 test('half a word and a slip of the finger find it too', () => {
 	expect(ids('obstr').length).toBeGreaterThan(0);
 	expect(ids('formaton').length).toBeGreaterThan(0);
+	expect(search('targt lok')[0]?.title).toMatch(/Target/);
 });
 
 test('words that no rule has find nothing, and no words find all', () => {

@@ -12,7 +12,7 @@ export function ruleSearch(rules: readonly RuleEntry[]): (words: string) => read
 		searchOptions: {
 			boost: { title: 4, section: 2 },
 			prefix: (term) => term.length > 2,
-			fuzzy: (term) => (term.length > 5 ? 0.2 : false)
+			fuzzy: (term) => (term.length > 4 ? 0.25 : false)
 		}
 	});
 	index.addAll(rules);

@@ -2,7 +2,8 @@ import type { GlyphName } from './glyphs';
 
 /** A face of a die: its drawing, its letter and its name. */
 export interface Face {
-	readonly glyph: GlyphName;
+	/** A number needs none. */
+	readonly glyph?: GlyphName;
 	readonly letter: string;
 	readonly name: string;
 }

@@ -94,6 +94,8 @@ export const Mission = v.strictObject({
 	source: Source,
 	act: v.picklist([1, 2, 3]),
 	briefing: v.array(Sentence),
+	/** How the objective is reached, for those who have not read the rules. */
+	howTo: Sentence,
 	/** Corners in inches, as are all places of a map. */
 	deployment: v.array(Point),
 	federationEdges: v.array(Edge),

@@ -48,8 +48,9 @@ function summaryOf(state: State, result: Result) {
 
 /** How far the objective has come. */
 export function objectiveText(state: State): string {
-	const { collect, objective } = missionOf(state.setup.mission);
-	const out = objective.returned.filter((kind) => !state.returned.includes(kind));
+	const { collect, objective, tokens } = missionOf(state.setup.mission);
+	const left = objective.returned.filter((kind) => !state.returned.includes(kind));
+	const out = left.map((kind) => `${kind} (${tokens.find(({ cargo }) => cargo === kind)?.label ?? ''})`);
 	const home = objective.returned.length - out.length;
 	const missing = out.length === 0 ? '' : ` Still out there: ${list(out)}.`;
 	const noun = collect.noun.charAt(0).toUpperCase() + collect.noun.slice(1);

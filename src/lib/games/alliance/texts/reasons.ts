@@ -42,7 +42,7 @@ export const ACTION_LOST: Readonly<Record<string, { text: string; rule: string }
 export const ACTION_CHOSEN: Readonly<Record<string, string>> = {
 	hasAuxiliaryPower: 'It has an Auxiliary Power token.',
 	hasShot: 'It has a shot.',
-	enemyNear: 'It has no shot, but an enemy is within Range 3.',
+	enemyNear: 'It has no shot, but a player ship is within Range 3.',
 	canFix: 'It can repair a damage card.',
 	nothingElse: 'Nothing else applies.'
 };

@@ -8,6 +8,9 @@ import {
 	type Point,
 	type Pose
 } from '../../../engine/geometry/index.js';
+import type { ChoosePrompt } from '../../../engine/prompt.js';
+import type { Who } from '$lib/ui';
+import type { Command } from '../rules/commands.js';
 import type { Event } from '../rules/events.js';
 import type { Maneuver } from '../rules/maneuver.js';
 import { asteroidOutline, BOARD, INCH } from '../rules/ruler/terrain.js';
@@ -15,6 +18,7 @@ import { outlineOf, pathOf } from '../rules/ruler/path.js';
 import { arcOf } from '../rules/ruler/targets.js';
 import type { Ship, ShipId, State } from '../rules/state.js';
 import { missionOf } from '../data/index.js';
+import { markOf } from './marks.js';
 
 interface Area {
 	readonly x: number;
@@ -137,20 +141,41 @@ export function previewOf(
 
 const LETTERS = { evade: 'E', scan: 'S', battleStations: 'B', auxiliaryPower: 'A' } as const;
 
-/** What lies beside a ship, in few letters: tokens, a lock, cargo, damage cards. Its sheet says it in full. */
-export function besideShip(ship: Ship): string {
+/** The ways of an enemy ship between which people choose how it swerves: where each would end, and its template. (R143) */
+export function swervesOf(
+	state: State,
+	choice: ChoosePrompt<Command> | undefined
+): { maneuver: Maneuver; pose: Pose; points: XY[]; who: Who }[] {
+	const ship = state.ships[choice?.subject ?? ''];
+	const { pose } = ship ?? {};
+	if (!ship || !pose || !choice) return [];
+	return choice.options.flatMap(({ command }) => {
+		if (command.type !== 'chooseManeuver') return [];
+		const { maneuver } = command;
+		const path = pathOf(pose, maneuver);
+		const points = outlineOf(pose, maneuver).map(xy);
+		return [{ maneuver, pose: path.at(path.full), points, who: markOf(state, ship) }];
+	});
+}
+
+/** What lies beside a ship, in few letters: elite, tokens, whom it has locked, cargo, damage cards. Its sheet says it in full. */
+export function besideShip(state: State, ship: Ship): string {
 	const tokens = Object.entries(LETTERS).flatMap(([token, letter]) => {
 		const count = ship.tokens[token as keyof typeof LETTERS];
 		return count > 0 ? [count > 1 ? `${letter}${count}` : letter] : [];
 	});
+	const locked = ship.lock === undefined ? undefined : state.ships[ship.lock];
 	const rest = [
-		...(ship.lock === undefined ? [] : ['lock']),
+		...(locked ? [`lock ${signOf(markOf(state, locked))}`] : []),
 		...ship.cargo,
 		...(ship.damage.length > 0 ? [`${ship.damage.length} dmg`] : [])
 	];
-	return [...tokens, ...rest].join(' ');
+	return [...(ship.elite ? ['★'] : []), ...tokens, ...rest].join(' ');
 }
 
-/** Behind the ship, where neither its nose nor a wingman lies; above one whose name stands below it. */
-export const besideWhere = ({ heading }: Pose, isNamed: boolean): 'above' | 'below' =>
-	isNamed || Math.cos((heading * Math.PI) / 180) < 0 ? 'above' : 'below';
+/** What stands in a mark: a captain's letter, an enemy's number. */
+const signOf = (who: Who) => String('foe' in who ? who.foe : who.letter);
+
+/** Behind the ship, where neither its nose nor a wingman lies. */
+export const besideWhere = ({ heading }: Pose): 'above' | 'below' =>
+	Math.cos((heading * Math.PI) / 180) < 0 ? 'above' : 'below';

@@ -12,7 +12,8 @@ import type { Command } from '../rules/commands.js';
 import type { Event } from '../rules/events.js';
 import type { Maneuver } from '../rules/maneuver.js';
 import { ENEMY_SEAT, type State } from '../rules/state.js';
-import { attackReport, type AttackReport } from './attack-report.js';
+import type { AttackReport } from './attack-report.js';
+import { newsOf, type News } from './news.js';
 
 export type AllianceTable = Table<State, Command, Event>;
 
@@ -39,6 +40,8 @@ export class Desk {
 
 	constructor(table: AllianceTable) {
 		this.table = table;
+		// what happened before this tablet came is no news
+		this.#read = this.news.map(({ id }) => id);
 	}
 
 	/** Faces typed for the roll that is asked now; those for another are let go. */
@@ -62,25 +65,24 @@ export class Desk {
 		this.table.prompts.find((prompt): prompt is FactPrompt<Command> => prompt.kind === 'roll')
 	);
 
-	/** The attack that has just ended, with its dice as they lie there. */
-	readonly report: AttackReport | undefined = $derived.by(() =>
-		attackReport(this.table.before, this.table.recent)
-	);
-	/** The attack whose dice were looked at last. */
-	#read = $state('');
-	/** Whether people still look at the dice: what comes next waits for a tap. With a tap for each enemy step that tap is enough. */
-	readonly isReading = $derived.by(
-		() =>
-			this.report !== undefined &&
-			!this.table.isWatching &&
-			this.#read !== this.report.id &&
-			!(this.isEnemyNext && this.table.byTaps)
-	);
 	readonly isEnemyNext = $derived.by(
 		() => this.choice?.options.some(({ seat }) => seat === ENEMY_SEAT) === true
 	);
+	/** What the newest decision brought that is worth a look. */
+	readonly news: readonly News[] = $derived.by(() => newsOf(this.table.before, this.table.recent));
+	#read = $state.raw<readonly string[]>([]);
+	/** What people look at now: the table goes on after a tap. With a tap for each enemy step, that tap is enough. */
+	readonly reading: News | undefined = $derived.by(() =>
+		this.table.isWatching || (this.isEnemyNext && this.table.byTaps)
+			? undefined
+			: this.news.find(({ id }) => !this.#read.includes(id))
+	);
+	/** The attack whose dice lie there: the one people look at, or the last one before an enemy's step. */
+	readonly report: AttackReport | undefined = $derived.by(
+		() => this.news.find((each) => each.kind === 'attack')?.report
+	);
 	readOn(): void {
-		this.#read = this.report?.id ?? '';
+		if (this.reading) this.#read = [...this.#read.slice(-8), this.reading.id];
 	}
 
 	/** Gives an answer, and clears the hands. */

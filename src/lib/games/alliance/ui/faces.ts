@@ -16,7 +16,7 @@ export function faceOf(face: string): Face {
 	const known = face as FaceName;
 	return face in GLYPHS
 		? { glyph: GLYPHS[known], letter: FACE_LETTERS[known], name: FACE_NAMES[known] }
-		: { glyph: 'dice', letter: face, name: face };
+		: { letter: face, name: face };
 }
 
 /** Dice of an attack as they lie there, with those that a hand has picked out. */

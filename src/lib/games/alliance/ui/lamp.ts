@@ -4,14 +4,16 @@ import type { Command } from '../rules/commands.js';
 import { accepts } from '../rules/domains.js';
 import { colourOf } from '../rules/colour.js';
 import type { Colour } from '../rules/maneuver.js';
+import { attackNow } from '../rules/sources.js';
 import { ENEMY_SEAT } from '../rules/state.js';
 import { shipOf } from '../rules/table.js';
 import { maneuverName, shipName } from '../texts/names.js';
 import { PHASE_NAMES } from '../texts/places.js';
 import type { Desk, LampDrawing } from './desk.svelte.js';
 import { captainToSet } from './planning.js';
-import { rowOf } from './rows.js';
-import { questionText } from './words.js';
+import { throughNow } from './foresight.js';
+import { fateNote, rowOf } from './rows.js';
+import { questionText, rollText } from './words.js';
 
 /** The one next thing: what the main button says and does in this state of the table. */
 export function lampOf(desk: Desk): LampDrawing {
@@ -19,7 +21,7 @@ export function lampOf(desk: Desk): LampDrawing {
 	if (table.isSaving) return { label: 'Saving' };
 	const [prompt] = table.prompts;
 	if (!prompt) return { label: 'Watching' };
-	if (desk.isReading) return { label: 'Go on', note: nextText(desk, prompt), press: () => desk.readOn() };
+	if (desk.reading) return { label: 'Go on', note: nextText(desk, prompt), press: () => desk.readOn() };
 	if (prompt.kind === 'over')
 		return { label: 'Fly it again', note: 'The same captains and ships', press: () => table.again() };
 	if (roll && desk.table.state.options.dice === 'table') return typedRoll(desk);
@@ -32,7 +34,19 @@ export function lampOf(desk: Desk): LampDrawing {
 	if (choice.question === 'activate' && choice.options.length === 1) return reveal(desk, first);
 	const option = optionOfLamp(choice);
 	if (!option) return { label: WAITS[choice.question] ?? 'Choose above' };
-	return { label: rowOf(table.state, option, choice.question).title, press: () => desk.choose(option) };
+	const note = passNote(desk, choice);
+	return {
+		label: rowOf(table.state, option, choice.question).title,
+		...(note !== undefined && { note }),
+		press: () => desk.choose(option)
+	};
+}
+
+/** What doing nothing more leads to: how the dice stand, or where the revealed maneuver ends. */
+function passNote({ table }: Desk, { question, subject }: ChoosePrompt<Command>): string | undefined {
+	const attack = attackNow(table.state);
+	if (question.startsWith('modify') && attack) return throughNow(attack);
+	return question === 'maneuverRevealed' ? fateNote(table.state, subject) : undefined;
 }
 
 /** What comes after the dice that people look at. */
@@ -73,13 +87,21 @@ const WAITS: Readonly<Record<string, string>> = {
 	chooseSwerve: 'Choose its way'
 };
 
+/** How many dice have still to be tapped in. */
+function tapText(count: number, done: number): string {
+	const dice = count - done === 1 ? 'die' : 'dice';
+	return done === 0
+		? `Tap ${count === 1 ? 'the' : `the ${count}`} ${dice}`
+		: `Tap ${count - done} more ${dice}`;
+}
+
 function typedRoll(desk: Desk): LampDrawing {
 	const { roll, faces, table } = desk;
 	const count = roll?.domain.kind === 'roll' ? roll.domain.count : 0;
 	if (!roll || faces.length < count)
 		return {
-			label: `Tap ${count - faces.length} more ${count - faces.length === 1 ? 'die' : 'dice'}`,
-			note: shipName(table.state, roll?.subject ?? '')
+			label: tapText(count, faces.length),
+			...(roll && { note: rollText(table.state, roll) })
 		};
 	return {
 		label: count === 1 ? 'Enter the die' : `Enter ${count} dice`,
@@ -139,17 +161,18 @@ function enemy(desk: Desk): LampDrawing {
 		const { ship, target } = option.command;
 		return { label: `${shipName(table.state, ship)} attacks`, note: shipName(table.state, target), press };
 	}
-	return { label: `${shipName(table.state, choice?.subject ?? '')} moves`, note: 'By its card', press };
+	const note = table.byTaps ? 'By its card' : 'By itself in a moment, or tap';
+	return { label: `${shipName(table.state, choice?.subject ?? '')} moves`, note, press };
 }
 
 function reveal(desk: Desk, option: Option<Command> | undefined): LampDrawing {
 	const { table } = desk;
 	if (option?.command.type !== 'activate') return { label: 'Choose above' };
 	const { ship } = option.command;
-	const dial = table.state.dials[ship];
+	const note = fateNote(table.state, ship);
 	return {
 		label: `${shipName(table.state, ship)} flies`,
-		...(dial !== undefined && { note: maneuverName(dial) }),
+		...(note !== undefined && { note }),
 		press: () => desk.choose(option)
 	};
 }

@@ -1,7 +1,7 @@
 import type { Option, Prompt } from '../../../engine/prompt.js';
 import type { GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
-import type { State } from '../rules/state.js';
+import type { ShipId, State } from '../rules/state.js';
 import type { ShotFacts } from '../rules/questions.js';
 import { friendsToMeasure, legalShots } from '../rules/shots.js';
 import { attackNow } from '../rules/sources.js';
@@ -11,8 +11,10 @@ import { attackDice, defenseDice } from '../rules/values.js';
 import { whyNoAction, whyNoShot } from '../rules/why-not.js';
 import { missionOf } from '../data/index.js';
 import { actionText, cardName, maneuverName, rangeName, shipName, sourceName } from '../texts/names.js';
+import { reasonText } from '../texts/reasons.js';
 import { whyNotText } from '../texts/why-not.js';
 
+import { collectsHere, leavesBoard } from './foresight.js';
 import { cardText } from './words.js';
 
 /** A choice as a row: what it is, and what it would do. */
@@ -40,10 +42,10 @@ const ACTION_NOTES: Readonly<Record<string, string>> = {
 	enable: 'The card may be used again.'
 };
 
-/** What an action brings; the one whose token the mission asks for says so. */
-function actionNote(state: State, action: string): string | undefined {
-	const { noun, pays } = missionOf(state.setup.mission).collect;
-	const also = action === pays ? ` It also collects ${noun}.` : '';
+/** What an action brings; the one whose token the mission asks for says whether it helps here. */
+function actionNote(state: State, ship: ShipId, action: string): string | undefined {
+	const { pays } = missionOf(state.setup.mission).collect;
+	const also = action === pays ? collectsHere(state, shipOf(state, ship)) : '';
 	return ACTION_NOTES[action] && `${ACTION_NOTES[action]}${also}`;
 }
 
@@ -53,10 +55,10 @@ const PASSES: Readonly<Record<string, string>> = {
 	maneuverRevealed: 'Fly as revealed',
 	executeManeuver: 'Go on',
 	collect: 'Collect nothing',
-	'modifyAttackDice.attacker': 'Done with the attack dice',
+	'modifyAttackDice.attacker': 'Done with attack',
 	'modifyAttackDice.defender': 'Leave the attack dice',
 	'modifyDefenseDice.attacker': 'Leave the defense dice',
-	'modifyDefenseDice.defender': 'Done with the defense dice'
+	'modifyDefenseDice.defender': 'Done with defense'
 };
 
 /** The row of an option of any choice but dials and dice. */
@@ -72,11 +74,13 @@ export function rowOf(state: State, option: Option<Command>, question = ''): Row
 		case 'perform': {
 			const { action } = command;
 			const note =
-				action.action === 'card' ? cardText(state, action.effect) : actionNote(state, action.action);
+				action.action === 'card'
+					? cardText(state, action.effect)
+					: actionNote(state, command.ship, action.action);
 			return row(ACTION_GLYPHS[action.action] ?? 'cards', actionText(state, command.ship, action), note);
 		}
 		case 'activate':
-			return row('play', `${shipName(state, command.ship)} flies first`);
+			return row('play', `${shipName(state, command.ship)} flies first`, fateNote(state, command.ship));
 		case 'attack':
 			return row('hit', `${shipName(state, command.ship)} attacks first`);
 		case 'chooseManeuver':
@@ -150,7 +154,8 @@ function diceText(
 	const now = attackNow(state);
 	if (!now || !shot) return '';
 	const attack = { ...now, weapon, target, shot };
-	const own = attackDice(state, attack).total;
+	const { total: own, because } = attackDice(state, attack);
+	if (own === 0) return `: no dice (${because.map(reasonText).join(', ')})`;
 	const against =
 		friendsToMeasure(state, attack).length > 0 ? '' : ` against ${defenseDice(state, attack).total}`;
 	return `: ${own} ${own === 1 ? 'die' : 'dice'}${against}`;
@@ -173,4 +178,11 @@ export function whyNot(
 		const [title, why] = whyNotText(state, ship.id, each);
 		return { title, why, rule: each.rule };
 	});
+}
+
+/** The maneuver on a ship's dial, and what is sure to happen if it leads off the board. */
+export function fateNote(state: State, id: ShipId): string | undefined {
+	const maneuver = state.dials[id];
+	if (maneuver === undefined) return undefined;
+	return leavesBoard(state, shipOf(state, id), maneuver) ?? maneuverName(maneuver);
 }

@@ -1,9 +1,9 @@
-import type { Prompt } from '../../../engine/prompt.js';
+import type { FactPrompt, Prompt } from '../../../engine/prompt.js';
 import type { Because } from '../../../engine/value.js';
 import type { Command } from '../rules/commands.js';
 import type { State } from '../rules/state.js';
 import { missionOf, upgradeCard, damageCard } from '../data/index.js';
-import { shipName } from '../texts/names.js';
+import { formationName, shipName } from '../texts/names.js';
 import { reasonText } from '../texts/reasons.js';
 
 /** The text of the card that an effect stands on. */
@@ -45,4 +45,19 @@ export function questionText(state: State, prompt: Prompt<Command>): string {
 		bearing: 'Where do they come from?'
 	};
 	return titles[prompt.question] ?? who;
+}
+
+const DICE_NAMES: Readonly<Record<string, string>> = {
+	attack: 'attack',
+	defense: 'defense',
+	six: 'six-sided'
+};
+
+/** What hands have to roll: "Roll 3 attack dice". */
+export function rollText(state: State, { domain, question, subject }: FactPrompt<Command>): string {
+	if (domain.kind !== 'roll') return '';
+	const name = DICE_NAMES[domain.die] ?? '';
+	const who = state.ships[subject] ? '' : ` for ${formationName(state, subject)}`;
+	const again = question === 'reroll' ? ' again' : '';
+	return `Roll ${domain.count === 1 ? `one ${name} die` : `${domain.count} ${name} dice`}${again}${who}`;
 }

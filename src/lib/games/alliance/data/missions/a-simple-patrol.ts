@@ -12,6 +12,8 @@ export default {
 		'Collect sensor data at two places and bring it home over the lower edge.',
 		'The Dominion watches: hold your ground, but do not look for a battle.'
 	],
+	howTo:
+		'Stand within Range 1 of C or D at the end of an Activation Phase and spend a Scan token: the sensor data is aboard. Then fly off the board over the home edge. C gives odd, D gives even; both together are success.',
 	deployment: [
 		[8, 0],
 		[28, 0],
