@@ -170,7 +170,7 @@ export function besideShip(state: State, ship: Ship): string {
 		...ship.cargo,
 		...(ship.damage.length > 0 ? [`${ship.damage.length} dmg`] : [])
 	];
-	return [...(ship.elite ? ['★'] : []), ...tokens, ...rest].join(' ');
+	return [...(ship.elite ? ['★'] : []), ...tokens, ...rest].join(' · ');
 }
 
 /** What stands in a mark: a captain's letter, an enemy's number. */

@@ -34,6 +34,8 @@ export class Desk {
 	placing = $state.raw<{ readonly ship: string; readonly pose: Pose } | undefined>();
 	#typed = $state.raw<{ readonly key: string; readonly faces: readonly string[] }>({ key: '', faces: [] });
 	#picked = $state.raw<{ readonly key: string; readonly dice: readonly number[] }>({ key: '', dice: [] });
+	/** What the odds do not count on: tokens and texts that a captain would rather keep, by their ids. */
+	kept = $state.raw<readonly string[]>([]);
 	/** The ship whose sheet is open. */
 	sheet = $state<string | undefined>();
 	refusal = $state.raw<Refusal | undefined>();
@@ -83,6 +85,10 @@ export class Desk {
 	);
 	readOn(): void {
 		if (this.reading) this.#read = [...this.#read.slice(-8), this.reading.id];
+	}
+
+	consider(id: string, isOn: boolean): void {
+		this.kept = isOn ? this.kept.filter((each) => each !== id) : [...this.kept, id];
 	}
 
 	/** Gives an answer, and clears the hands. */
