@@ -39,7 +39,7 @@ test('after an attack its dice lie there until somebody goes on, and the log sho
 	await expect(page.getByText('The past')).toBeHidden();
 });
 
-test('who types the defense dice sees the attack, and a dial may be changed until all have set', async ({
+test('an enemy shows where it may go, a dial may be changed until all have set, and who types the defense dice sees the attack', async ({
 	app,
 	page
 }) => {
@@ -48,6 +48,13 @@ test('who types the defense dice sees the attack, and a dial may be changed unti
 	const hand = new Hand(page);
 	await hand.startTable({ realDice: true });
 	await hand.deploy();
+	await page.getByRole('button', { name: 'Attack Ship 1' }).first().click();
+	await page.getByRole('button', { name: 'Where may it go?' }).click();
+	const forecast = page.getByRole('region', { name: 'Forecast' });
+	await expect(forecast.getByRole('listitem').first()).toHaveText(/^\d+% .*(no shot|could fire)/);
+	await forecast.getByRole('button', { name: 'Close' }).click();
+	await expect(forecast).toBeHidden();
+
 	const dial = page.getByRole('group', { name: /^Dial of/ });
 	await dial.getByRole('button', { name: /^Straight 1/ }).click();
 	await hand.press(/^Set Straight 1/);

@@ -21,6 +21,8 @@ export const Options = v.strictObject({
 	models: v.optional(v.picklist(['box', 'unlimited']), 'box'),
 	extraAttackFree: v.optional(v.boolean(), false),
 	xpCap: v.optional(v.picklist(['capped', 'free']), 'capped'),
+	/** Whether the places that an enemy may come to are shown before it moves. */
+	forecast: v.optional(v.picklist(['off', 'on']), 'off'),
 	dice: v.optional(v.picklist(['app', 'table']), 'app')
 });
 export type Options = v.InferOutput<typeof Options>;

@@ -1,6 +1,6 @@
 import type { Odds } from '../rules/odds/index.js';
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
+export const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The odds of an attack as some numbers to weigh. */

@@ -10,6 +10,7 @@ import type { Refusal } from '../../../engine/rules.js';
 import type { Table } from '../../contract.js';
 import type { Command } from '../rules/commands.js';
 import type { Event } from '../rules/events.js';
+import { forecast, type Prospect } from '../rules/forecast.js';
 import type { Maneuver } from '../rules/maneuver.js';
 import { ENEMY_SEAT, type State } from '../rules/state.js';
 import type { AttackReport } from './attack-report.js';
@@ -36,6 +37,7 @@ export class Desk {
 	#picked = $state.raw<{ readonly key: string; readonly dice: readonly number[] }>({ key: '', dice: [] });
 	/** What the odds do not count on: tokens and texts that a captain would rather keep, by their ids. */
 	kept = $state.raw<readonly string[]>([]);
+	#foreseen = $state.raw<{ readonly ship: string; readonly moment: string } | undefined>();
 	/** The ship whose sheet is open. */
 	sheet = $state<string | undefined>();
 	refusal = $state.raw<Refusal | undefined>();
@@ -87,6 +89,17 @@ export class Desk {
 		if (this.reading) this.#read = [...this.#read.slice(-8), this.reading.id];
 	}
 
+	/** The enemy ship whose ways are shown; no longer once something has happened. */
+	readonly foreseen: string | undefined = $derived.by(() =>
+		this.#foreseen?.moment === this.table.moment ? this.#foreseen.ship : undefined
+	);
+	readonly prospects: readonly Prospect[] = $derived.by(() => {
+		const ship = this.table.state.ships[this.foreseen ?? ''];
+		return ship ? forecast(this.table.state, ship) : [];
+	});
+	foresee(ship: string | undefined): void {
+		this.#foreseen = ship === undefined ? undefined : { ship, moment: this.table.moment };
+	}
 	consider(id: string, isOn: boolean): void {
 		this.kept = isOn ? this.kept.filter((each) => each !== id) : [...this.kept, id];
 	}
