@@ -5,6 +5,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { measureEngine } from '../bench/engine.js';
+import { measureOdds } from '../bench/odds.js';
 
 interface Result {
 	readonly name: string;
@@ -69,6 +70,6 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 
 const results: Result[] = [];
 if (wanted('engine')) results.push(...measureEngine());
-if (wanted('screens')) results.push(...measureScreens());
+if (wanted('screens')) results.push(...measureOdds(), ...measureScreens());
 if (values.json) console.log(JSON.stringify({ results }));
 else console.table(Object.fromEntries(results.map(({ name, ...rest }) => [name, rest])));

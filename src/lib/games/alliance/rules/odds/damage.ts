@@ -7,7 +7,6 @@ import type { Effect } from '../../data/verbs.js';
 
 /** How much damage a card deals at once when it is turned face up: the chance of each amount. (R195, R196) */
 function atOnce(card: string): readonly number[] {
-	if (card === MARKER) return [1];
 	const effects = damageCard(card).effects.filter(({ when }) => when === 'turnedFaceUp');
 	return effects.reduce<readonly number[]>((sum, effect) => together(sum, ofEffect(effect)), [1]);
 }
@@ -43,20 +42,18 @@ function together(a: readonly number[], b: readonly number[]): number[] {
  * The chance that so many hits and criticals destroy a ship: hits before criticals, shields before the hull, and what cards
  * that are drawn face up deal at once. Cards are drawn from what is left of the deck. (R178, R192–R198)
  */
-export function chanceToDestroy(
+export function chancesToDestroy(
 	state: State,
 	ship: Ship,
-	hits: number,
-	criticals: number,
-	pastShields = 0
-): number {
+	pastShields: number
+): (hits: number, criticals: number) => number {
 	const hull = hullOf(ship) - ship.damage.length;
-	const shieldsAfterHits = Math.max(0, ship.shields - hits);
-	const faceDown = Math.max(0, hits - ship.shields) + pastShields;
-	const faceUp = Math.max(0, criticals - shieldsAfterHits);
-	if (hull <= 0 || faceDown + faceUp >= hull) return 1;
 	const kinds = groups(state.deck);
-	return drawn(kinds, faceUp, hull - faceDown - faceUp);
+	return (hits, criticals) => {
+		const faceDown = Math.max(0, hits - ship.shields) + pastShields;
+		const faceUp = Math.max(0, criticals - Math.max(0, ship.shields - hits));
+		return drawn(kinds, faceUp, hull - faceDown - faceUp);
+	};
 }
 
 interface Kind {
@@ -68,6 +65,7 @@ interface Kind {
 function groups(deck: Readonly<Record<string, number>>): readonly Kind[] {
 	const byAmounts = new Map<string, Kind>();
 	for (const [card, left] of Object.entries(deck)) {
+		if (card === MARKER) continue;
 		const amounts = atOnce(card);
 		const known = byAmounts.get(amounts.join());
 		byAmounts.set(amounts.join(), { amounts, left: left + (known?.left ?? 0) });

@@ -3,7 +3,7 @@ import { canPay } from '../effects.js';
 import type { Attack, Ship, State } from '../state.js';
 import { shipOf } from '../table.js';
 import { attackDice, defenseDice } from '../values.js';
-import { chanceToDestroy } from './damage.js';
+import { chancesToDestroy } from './damage.js';
 import { countOf, merged, poolOfDice, rolled, type Pool, type Weighted } from './pool.js';
 import { turnsOf, type Turn } from './turns.js';
 
@@ -69,17 +69,15 @@ function supposingHit(state: State): State {
 }
 
 /** Dice after all turns of a side, each of which may always act. */
-function after(ways: readonly Weighted[], turns: readonly Turn[]): readonly Weighted[] {
-	return turns.reduce<readonly Weighted[]>(
-		(now, { apply }) =>
-			merged(
-				now.flatMap(({ pool, chance }) =>
-					apply(pool).map((next) => ({ ...next, chance: next.chance * chance }))
-				)
-			),
-		ways
+const after = (ways: readonly Weighted[], turns: readonly Turn[]): readonly Weighted[] =>
+	turns.reduce((now, { apply }) => afterTurn(now, apply), ways);
+
+const afterTurn = (ways: readonly Weighted[], apply: Turn['apply']): readonly Weighted[] =>
+	merged(
+		ways.flatMap(({ pool, chance }) =>
+			apply(pool).map((next) => ({ pool: next.pool, chance: next.chance * chance }))
+		)
 	);
-}
 
 interface Results {
 	readonly hits: number;
@@ -107,34 +105,48 @@ function compared(
 	turns: readonly Turn[]
 ): Odds {
 	const target = shipOf(state, attack.target ?? '');
-	const more = damageBesides(supposingHit(state), attack);
+	const destroys = chancesToDestroy(state, target, damageBesides(supposingHit(state), attack));
+	const defended = new Map<number, readonly Evades[]>();
 	let [hit, damage, destroy] = [0, 0, 0];
 	for (const results of resultsOf(attacks)) {
-		const isThrough = (pool: Pool) => results.hits + results.criticals > countOf(pool, 'evade');
-		const ways = turns.reduce<readonly Weighted[]>(
-			(now, { apply }) =>
-				merged(
-					now.flatMap(({ pool, chance }) =>
-						(isThrough(pool) ? apply(pool) : [{ pool, chance: 1 }]).map((next) => ({
-							...next,
-							chance: next.chance * chance
-						}))
-					)
-				),
-			defenses
-		);
-		for (const { pool, chance } of ways) {
-			const evades = countOf(pool, 'evade');
+		const all = results.hits + results.criticals;
+		const ways = defended.get(all) ?? evadesAgainst(all, defenses, turns);
+		defended.set(all, ways);
+		for (const { evades, chance } of ways) {
 			const hits = Math.max(0, results.hits - evades);
 			const criticals = Math.max(0, results.criticals - Math.max(0, evades - results.hits));
 			const both = chance * results.chance;
 			if (hits + criticals === 0) continue;
 			hit += both;
 			damage += both * (hits + criticals);
-			destroy += both * chanceToDestroy(state, target, hits, criticals, more);
+			destroy += both * destroys(hits, criticals);
 		}
 	}
 	return { hit, damage, destroy };
+}
+
+interface Evades {
+	readonly evades: number;
+	readonly chance: number;
+}
+
+/** How many Evades a defender comes to who acts only while one of so many results would get through. */
+function evadesAgainst(
+	results: number,
+	defenses: readonly Weighted[],
+	turns: readonly Turn[]
+): readonly Evades[] {
+	const isThrough = (pool: Pool) => results > countOf(pool, 'evade');
+	const ways = turns.reduce<readonly Weighted[]>(
+		(now, { apply }) => afterTurn(now, (pool) => (isThrough(pool) ? apply(pool) : [{ pool, chance: 1 }])),
+		defenses
+	);
+	const byEvades: number[] = [];
+	for (const { pool, chance } of ways) {
+		const evades = countOf(pool, 'evade');
+		byEvades[evades] = (byEvades[evades] ?? 0) + chance;
+	}
+	return byEvades.map((chance, evades) => ({ evades, chance })).filter(({ chance }) => chance > 0);
 }
 
 /** Damage past the shields that an enemy's text adds to a hit. (Deal Damage window) */
