@@ -26,6 +26,12 @@ test('after an attack its dice lie there until somebody goes on, and the log sho
 	await hand.press(/^Go on/);
 	await expect(page.locator('.panel h2').filter({ hasText: title })).toHaveCount(0);
 
+	// taken back and done again, the same attack is news again
+	await page.locator('.take-back').first().click();
+	await page.getByRole('button', { name: /^Redo/ }).click();
+	await expect(page.locator('.panel h2')).toHaveText(title);
+	await hand.press(/^Go on/);
+
 	await page.getByRole('button', { name: 'Table menu' }).click();
 	await accessible(page);
 	await page.getByRole('button', { name: 'Log', exact: true }).click();

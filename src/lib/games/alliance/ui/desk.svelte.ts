@@ -85,6 +85,11 @@ export class Desk {
 	readonly report: AttackReport | undefined = $derived.by(
 		() => this.news.find((each) => each.kind === 'attack')?.report
 	);
+	/** What is no news any more may become it again: after a take-back the same ship attacks anew. */
+	forgetOld(): void {
+		const still = this.#read.filter((read) => this.news.some(({ id }) => id === read));
+		if (still.length < this.#read.length) this.#read = still;
+	}
 	readOn(): void {
 		if (this.reading) this.#read = [...this.#read.slice(-8), this.reading.id];
 	}
