@@ -75,4 +75,15 @@ test('an enemy shows where it may go, a dial may be changed until all have set, 
 	await expect(defense).toBeVisible();
 	await expect(page.getByRole('group', { name: 'Attack dice' }).locator('.die')).not.toHaveCount(0);
 	await expect(page.getByRole('group', { name: 'Dice as they fell' })).toBeVisible();
+	await expect(page.locator('.panel')).toContainText(
+		/ attacks .*, Range \d.*: .*(Hit|Critical|Blank|Battle Stations)/
+	);
+	for (const [width, height] of [
+		[1180, 820],
+		[820, 1180],
+		[390, 844]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await expect(page.locator('.faces')).toBeInViewport({ ratio: 0.99 });
+	}
 });
