@@ -70,6 +70,15 @@ test('an enemy shows where it may go, a dial may be changed until all have set, 
 	await hand.press(/^Change to Straight 2/);
 	await expect(page.getByRole('button', { name: /^Take back: Straight 2/ })).toBeVisible();
 
+	// however far the panel was scrolled, what is asked next is in sight
+	await page.setViewportSize({ width: 390, height: 844 });
+	const die = page.getByRole('heading', { name: /the die of its table$/ });
+	for (let i = 0; i < 60 && (await die.count()) === 0; i++) {
+		await page.locator('.panel').evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
+		await hand.step();
+	}
+	await expect(page.locator('.faces')).toBeInViewport({ ratio: 0.99 });
+
 	const defense = page.getByRole('heading', { name: /rolls its defense$/ });
 	for (let i = 0; i < 500 && (await defense.count()) === 0; i++) await hand.step();
 	await expect(defense).toBeVisible();
