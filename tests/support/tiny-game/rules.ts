@@ -28,7 +28,10 @@ function pending(state: State, secrets?: Secrets): readonly Prompt<Command>[] {
 			options: commands.map((command) => ({ seat: subject, command }))
 		});
 	const each = (known: Of<unknown>, one: (seat: Seat) => Prompt<Command>) => without(seats, known).map(one);
-	const maybeThrow = (by: Seat): Command[] => ((snowballs[by] ?? 0) > 0 ? [{ do: 'throw', seat: by }] : []);
+	// all snowballs of all seats thrown back at once would nest deeper than the engine lets frames be
+	const isTooDeep = frames.length > 21;
+	const maybeThrow = (by: Seat): Command[] =>
+		(snowballs[by] ?? 0) > 0 && !isTooDeep ? [{ do: 'throw', seat: by }] : [];
 	const knows = (by: Seat) => secrets?.seat === by && seal(secrets) === state.sealed[by];
 	switch (`${here.chart}/${question}`) {
 		case 'round/hide':
