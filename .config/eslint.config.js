@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 // Run as `eslint --config .config/eslint.config.js .`: patterns are then relative to the working directory.
 export default defineConfig(
-	globalIgnores(['.svelte-kit/', '.cache/', 'build/', 'coverage/']),
+	globalIgnores(['**/.svelte-kit/', '.cache/', 'build/', 'coverage/', 'tests/bench/empty-page/']),
 	js.configs.recommended,
 	ts.configs.strictTypeChecked,
 	ts.configs.stylisticTypeChecked,

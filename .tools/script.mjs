@@ -7,11 +7,14 @@ import { ensureDeps, ROOT } from './deps.mjs';
 const [name = '', ...args] = process.argv.slice(2);
 ensureDeps();
 const { build } = await import('vite');
+const { svelte } = await import('@sveltejs/vite-plugin-svelte');
 const outDir = path.join(ROOT, '.cache/scripts', name);
 await build({
 	root: ROOT,
 	configFile: false,
 	logLevel: 'error',
+	// the language of the page is a rune: texts are said outside of a page too
+	plugins: [svelte({ configFile: false })],
 	resolve: {
 		alias: {
 			$lib: path.join(ROOT, 'src/lib'),

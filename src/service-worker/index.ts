@@ -6,6 +6,8 @@ const sw = globalThis.self as unknown as ServiceWorkerGlobalScope;
 /** Cache storage belongs to the ORIGIN: name the caches after the scope, and delete none but our own. */
 const PREFIX = `wardroom:${base}/:`;
 const CACHE = PREFIX + version;
+/** Where the parts lie whose names carry a hash of what they hold. */
+const PARTS = `${base}/_app/immutable/`;
 /** The one document of the single-page app. */
 const SHELL = `${base}/`;
 const ASSETS = new Set([SHELL, ...build, ...files, ...prerendered]);
@@ -24,15 +26,20 @@ async function precache(): Promise<void> {
 	);
 }
 
+/** All but the newest build before this one: a tab that still runs it may yet ask for a part that it has not loaded. */
 async function dropOldCaches(): Promise<void> {
-	for (const name of await caches.keys()) {
-		if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-	}
+	const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+	for (const name of old.slice(0, -1)) await caches.delete(name);
 }
 
 async function answer(request: Request, key: string): Promise<Response> {
 	const cache = await caches.open(CACHE);
 	return (await cache.match(key)) ?? fetch(request);
+}
+
+/** A part of some build, by its name for ever the same: from whichever cache has it. */
+async function answerPart(request: Request, path: string): Promise<Response> {
+	return (await caches.match(path)) ?? fetch(request);
 }
 
 sw.addEventListener('install', (event) => {
@@ -54,5 +61,6 @@ sw.addEventListener('fetch', (event) => {
 	const url = new URL(request.url);
 	if (url.origin !== sw.location.origin) return;
 	if (request.mode === 'navigate') event.respondWith(answer(request, SHELL));
+	else if (url.pathname.startsWith(PARTS)) event.respondWith(answerPart(request, url.pathname));
 	else if (ASSETS.has(url.pathname)) event.respondWith(answer(request, url.pathname));
 });

@@ -46,7 +46,14 @@ test('a datum that does not fit is named by file and field', () => {
 		ok: false,
 		refusal: { code: 'packField', params: { file: './damage/x.ts', field: 'effects.0.when' } }
 	});
-	const lost = { kind: 'preset', id: 'p', source: 'seed', ship: 'nowhere', upgrades: [], hint: 'None.' };
+	const lost = {
+		kind: 'preset',
+		id: 'p',
+		source: 'seed',
+		ship: 'nowhere',
+		upgrades: [],
+		hint: { en: 'None.' }
+	};
 	expect(readPack({ './presets/p.ts': lost })).toMatchObject({
 		refusal: { params: { file: './presets/p.ts', field: 'ship' } }
 	});

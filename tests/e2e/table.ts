@@ -12,7 +12,7 @@ export class Hand {
 		Number(/Round (\d+)/.exec((await this.page.locator('.round').textContent()) ?? '')?.[1] ?? 0);
 
 	async startTable({ realDice = false, captains = 2 } = {}): Promise<void> {
-		await this.page.getByRole('link', { name: /Start Star Trek Alliance/ }).click();
+		await this.page.getByRole('link', { name: /^Start a table/ }).click();
 		for (let i = 2; i < captains; i++)
 			await this.page.getByRole('button', { name: 'One captain more' }).click();
 		if (realDice) await this.page.getByRole('switch', { name: /We roll real dice/ }).click();

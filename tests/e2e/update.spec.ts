@@ -47,9 +47,47 @@ test('a new build waits while a table is played, is offered at home, and takes o
 		await page.goto(server.url);
 		await page.getByRole('button', { name: 'Update now' }).click();
 		await expect(page.getByTestId('version')).toHaveText('v2');
-		await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['wardroom:/:v2']);
+		// the build before it is kept for tabs that still run it
+		await expect
+			.poll(() => page.evaluate(() => caches.keys()))
+			.toEqual([`wardroom:/:${old}`, 'wardroom:/:v2']);
 		await page.goto(table);
 		await expect(page.getByRole('heading', { name: 'Place your ships' })).toBeVisible();
+	} finally {
+		await server.close().catch(() => undefined);
+		rmSync(dir, { recursive: true, force: true });
+	}
+});
+
+test('a tab of the old build goes on after another has taken the new one, with parts it had not loaded yet', async ({
+	page
+}) => {
+	const dir = mkdtempSync(path.join(tmpdir(), 'app-'));
+	cpSync(path.join(ROOT, 'build'), dir, { recursive: true });
+	const server = await startServer({ dir });
+	try {
+		await page.goto(server.url);
+		await offlineReady(page);
+		const old = (await page.getByTestId('version').textContent()) ?? '';
+
+		// the host has nothing of the old build any more
+		rmSync(dir, { recursive: true });
+		cpSync(path.join(ROOT, '.cache/build-v2'), dir, { recursive: true });
+		const other = await page.context().newPage();
+		await other.goto(server.url);
+		await other.evaluate(async () => {
+			const registration = await navigator.serviceWorker.ready;
+			await registration.update();
+		});
+		await other.getByRole('button', { name: 'Update now' }).click();
+		await expect(other.getByTestId('version')).toHaveText('v2');
+
+		// nothing of the game was loaded here before
+		await expect(page.getByTestId('version')).toHaveText(old);
+		const hand = new Hand(page);
+		await hand.startTable();
+		await hand.deploy();
+		expect(await page.evaluate(() => window.__APP_VERSION__)).toBe(old);
 	} finally {
 		await server.close().catch(() => undefined);
 		rmSync(dir, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { measureEngine } from '../bench/engine.js';
 import { measureOdds } from '../bench/odds.js';
+import { measureFeel } from '../bench/screens.js';
 
 interface Result {
 	readonly name: string;
@@ -70,6 +71,6 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 
 const results: Result[] = [];
 if (wanted('engine')) results.push(...measureEngine());
-if (wanted('screens')) results.push(...measureOdds(), ...measureScreens());
+if (wanted('screens')) results.push(...measureOdds(), ...measureScreens(), ...(await measureFeel()));
 if (values.json) console.log(JSON.stringify({ results }));
 else console.table(Object.fromEntries(results.map(({ name, ...rest }) => [name, rest])));

@@ -1,15 +1,6 @@
 import { hashOf } from '../engine/canonical.js';
-import { refuse, type Decision } from '../engine/rules.js';
-import {
-	History,
-	isMove,
-	readTableFile,
-	writeTableFile,
-	type Entry,
-	type LogStore,
-	type OpenEntry,
-	type TableFile
-} from '../log/index.js';
+import { refuse, type Decision, type Refusal } from '../engine/rules.js';
+import { History, isMove, readTableFile, type LogStore, type TableFile } from '../log/index.js';
 import { loadGame, type AnyGame } from '../games/registry.js';
 import { Session } from './session.svelte.js';
 
@@ -85,16 +76,25 @@ export async function storeTable(
 	return stored.ok ? { ok: true, value: open.id } : stored;
 }
 
-/** Hands a table to the person as a file. Gives its name. */
-export function saveAsFile(open: OpenEntry, entries: Iterable<Entry>, title: string): string {
-	const bytes = writeTableFile(open, entries);
-	const url = URL.createObjectURL(
-		new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' })
-	);
-	const link = document.createElement('a');
-	link.href = url;
-	link.download = `${title.replace(/[^\w-]+/g, '-').slice(0, 40)}-${open.id.slice(0, 6)}.wardroom`;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(url), 10_000);
-	return link.download;
+/** What came out of a backup: how many tables are here now, and why the others could not be taken. */
+export interface Restored {
+	readonly count: number;
+	readonly refused: readonly Refusal[];
+}
+
+/** Takes every table of a backup in, each as if it had come alone. One that cannot be taken does not keep the others from it. */
+export async function restoreAll(
+	store: LogStore,
+	tables: readonly Uint8Array[],
+	now: () => number
+): Promise<Restored> {
+	let count = 0;
+	const refused: Refusal[] = [];
+	for (const bytes of tables) {
+		const read = await readTable(bytes, false);
+		const stored = read.ok ? await storeTable(store, read.value, now) : read;
+		if (stored.ok) count++;
+		else refused.push(stored.refusal);
+	}
+	return { count, refused };
 }

@@ -3,24 +3,47 @@ import { Workbox } from 'workbox-window';
 import { SCOPE } from './paths.js';
 import { TABLE_LOCK } from './tab.svelte.js';
 
+/** What a browser hands over when it could install the app. */
+type InstallOffer = Event & { prompt(): Promise<unknown> };
+
 /** The app on this tablet: whether it can do without a network, and whether a newer build waits. */
 class Install {
 	offlineReady = $state(false);
 	updateReady = $state(false);
+	/** Whether it runs as an app of the tablet, not in a tab of the browser. */
+	readonly isInstalled = matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
+	/** Without https a browser keeps no app. */
+	readonly isSecure = isSecureContext;
+	/** Whether the browser would install it now, if asked. */
+	mayAsk = $state(false);
+	#offer: InstallOffer | undefined;
 	#worker: Workbox | undefined;
+	#isTaking = false;
 
 	async register(): Promise<void> {
+		addEventListener('beforeinstallprompt', (event) => {
+			event.preventDefault();
+			this.#offer = event as InstallOffer;
+			this.mayAsk = true;
+		});
 		if (dev || !('serviceWorker' in navigator)) return;
 		const worker = new Workbox(`${SCOPE}service-worker.js`, { scope: SCOPE, updateViaCache: 'none' });
 		this.#worker = worker;
 		worker.addEventListener('activated', () => (this.offlineReady = true));
 		worker.addEventListener('waiting', () => (this.updateReady = true));
-		// `controlling` also fires on the very first visit, when the worker claims the page: no reload then.
-		worker.addEventListener('controlling', (event) => {
-			if (event.isUpdate || event.isExternal) location.reload();
+		// Only the tab that took the new build over begins anew: another may be in the middle of something, and its parts are kept.
+		worker.addEventListener('controlling', () => {
+			if (this.#isTaking) location.reload();
 		});
 		const registration = await worker.register();
 		if (registration?.active) this.offlineReady = true;
+	}
+
+	/** Lets the browser ask whether to install it. Call it from a tap. */
+	async ask(): Promise<void> {
+		this.mayAsk = false;
+		await this.#offer?.prompt();
+		this.#offer = undefined;
 	}
 
 	/** Asks the server for a newer build. */
@@ -32,6 +55,7 @@ class Install {
 	async apply(): Promise<'applied' | 'tableOpen'> {
 		const locks = 'locks' in navigator ? await navigator.locks.query() : { held: [] };
 		if (locks.held?.some(({ name }) => name?.startsWith(TABLE_LOCK) === true)) return 'tableOpen';
+		this.#isTaking = true;
 		this.#worker?.messageSkipWaiting();
 		return 'applied';
 	}

@@ -1,6 +1,6 @@
 import type { Entry, Id } from '../log/index.js';
 import { isMove } from '../log/index.js';
-import { collapsed } from '../i18n/index.js';
+import { collapsed, language } from '../i18n/index.js';
 import type { AnyGame } from '../games/registry.js';
 import { BOOKMARK, type Session } from './session.svelte.js';
 
@@ -82,17 +82,18 @@ export class Replay {
 		return history.stateAt(this.#shown[0]?.parent ?? history.opening.id);
 	});
 
-	/** What an entry says never changes, so it is told once. */
+	/** What an entry says in a language never changes, so it is told once. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: what is shown does not hang on it
-	readonly #told = new Map<Id, Omit<Told, 'isLive' | 'isFlagged'> | undefined>();
+	readonly #told = new Map<string, Omit<Told, 'isLive' | 'isFlagged'> | undefined>();
 
 	/** The whole story, newest last; what was taken back stays in it, struck out. */
 	readonly story: readonly Told[] = $derived.by(() => {
 		const { path, live } = this.#session;
 		const flags = flagged(path);
 		return path.flatMap((entry) => {
-			if (!this.#told.has(entry.id)) this.#told.set(entry.id, this.#tell(entry));
-			const told = this.#told.get(entry.id);
+			const key = `${language.current}:${entry.id}`;
+			if (!this.#told.has(key)) this.#told.set(key, this.#tell(entry));
+			const told = this.#told.get(key);
 			return told
 				? [{ ...told, isLive: !isMove(entry) || live.has(entry.id), isFlagged: flags.has(entry.id) }]
 				: [];

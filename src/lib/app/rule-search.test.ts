@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { RULES } from '../games/alliance/rulebook.js';
+import { game } from '../games/alliance/game.js';
 import { ruleSearch } from './rule-search.js';
 
+const RULES = game.rulebook();
 const search = ruleSearch(RULES);
 const ids = (words: string) => search(words).map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { RuleEntry } from '../games/contract.js';
+import type { RuleEntry, RulingEntry } from '../games/contract.js';
 
 /** A number that somebody types to find one rule: "126", "R126", "rule 126", "D11". */
 const NUMBER = /^(?:rule|ruling|r|d)?\s*(\d+)$/i;
@@ -8,7 +8,11 @@ const NUMBER = /^(?:rule|ruling|r|d)?\s*(\d+)$/i;
 export function ruleSearch(rules: readonly RuleEntry[]): (words: string) => readonly RuleEntry[] {
 	const byId = new Map(rules.map((rule) => [rule.id, rule]));
 	const index = new MiniSearch<RuleEntry>({
-		fields: ['title', 'section', 'text'],
+		fields: ['title', 'section', 'text', 'readings'],
+		extractField: (rule: RuleEntry & Partial<RulingEntry>, field) =>
+			field === 'readings'
+				? (rule.readings?.map(({ text }) => text).join(' ') ?? '')
+				: rule[field as 'id' | 'title' | 'section' | 'text'],
 		searchOptions: {
 			boost: { title: 4, section: 2 },
 			prefix: (term) => term.length > 2,

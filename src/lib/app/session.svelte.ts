@@ -241,8 +241,9 @@ export class Session {
 			title: place.title,
 			updatedAt: this.#now(),
 			about: {
-				place: place.text,
+				round: place.round,
 				isOver: place.isOver,
+				...(place.outcome !== undefined && { outcome: place.outcome }),
 				people: place.people.join(', '),
 				...(open.from && { isCopy: true }),
 				...(place.summary !== undefined && { summary: place.summary })

@@ -9,6 +9,24 @@ export interface RuleEntry {
 	readonly section: string;
 	readonly title: string;
 	readonly text: string;
+	/** The ids of rules and rulings that somebody who reads it may want next. */
+	readonly see: readonly string[];
+}
+
+/** One way to read a rule that the rulebook leaves open. */
+export interface ReadingEntry {
+	readonly text: string;
+	/** Whether it is played so: at the table that is open, else by default. */
+	readonly isPlayed: boolean;
+	/** What makes the table play so from now on, and what is set then; nothing where it may not choose. */
+	readonly choose?: { readonly command: unknown; readonly change: Readonly<Record<string, unknown>> };
+}
+
+/** A ruling: its text says what is open. */
+export interface RulingEntry extends RuleEntry {
+	readonly readings: readonly ReadingEntry[];
+	/** Why the first reading is ours. */
+	readonly reason: string;
 }
 
 /** One line of a story: what an event says to a reader. Nothing for events that only serve the machine. */
@@ -121,8 +139,10 @@ export interface Game<Setup, Command, Event, State> {
 		{ readonly index: 1 | 2 | 3 | 4 | 5 | 6; readonly letter: string } | { readonly foe: string } | undefined;
 	/** The name of a prompt's answer, for "Take back: …". */
 	named(state: State, command: Command): string;
-	readonly rulebook: readonly RuleEntry[];
-	readonly rulings: readonly RuleEntry[];
+	/** The rules in the language of the page. */
+	rulebook(): readonly RuleEntry[];
+	/** The rulings, with what a table plays; without a table, what we play. */
+	rulings(state?: State): readonly RulingEntry[];
 }
 
 /** The screens of a game, loaded with its table. */
@@ -134,6 +154,8 @@ export interface Screens<State, Command> {
 	readonly NewTable: Component<{
 		seed: string;
 		like?: unknown;
+		/** For one person, to begin with. */
+		alone?: boolean;
 		start: (setup: unknown) => Promise<Refusal | undefined>;
 		leave: () => void;
 	}>;
@@ -145,5 +167,5 @@ export interface Screens<State, Command> {
 export interface GameCard {
 	readonly system: string;
 	readonly title: string;
-	readonly about: string;
+	readonly about: { readonly en: string; readonly de: string };
 }

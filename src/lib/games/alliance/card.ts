@@ -4,5 +4,8 @@ import type { GameCard } from '../contract.js';
 export const card: GameCard = {
 	system: 'alliance',
 	title: 'Star Trek Alliance',
-	about: 'Dominion War: captains together against a fleet that the tablet plays.'
+	about: {
+		en: 'Dominion War. Captains together against a fleet that the tablet plays.',
+		de: 'Dominion War. Captains gemeinsam gegen eine Flotte, die das Tablet spielt.'
+	}
 };

@@ -2,7 +2,7 @@ import { same } from '../../engine/canonical.js';
 import { isChoice } from '../../engine/prompt.js';
 import type { Game } from '../contract.js';
 import { captainPlays } from './ai/captain.js';
-import { RULES, RULINGS } from './rulebook.js';
+import { ruleEntries, rulingEntries } from './rulebook/shown.js';
 import type { Command } from './rules/commands.js';
 import type { Event } from './rules/events.js';
 import { isKnownEvent } from './rules/known.js';
@@ -11,9 +11,11 @@ import { respond } from './rules/respond.js';
 import { sampleDomain } from './rules/sample.js';
 import { ENEMY_SEAT, type Setup, type State } from './rules/state.js';
 import { readSetup } from './setup.js';
-import { actionText, captainMark, maneuverName, shipName } from './texts/names.js';
+import { captainMark } from './texts/names.js';
 import { placeOf } from './texts/places.js';
 import { refusalText } from './texts/reasons.js';
+import { say } from './texts/say.js';
+import { stepName } from './texts/steps.js';
 import { tell } from './texts/story.js';
 
 /** Star Trek Alliance – Dominion War: what the rest of the app may know of it. */
@@ -47,38 +49,7 @@ export const game: Game<Setup, Command, Event, State> = {
 			? captainMark(state, seat)
 			: undefined;
 	},
-	named: nameOf,
-	rulebook: RULES,
-	rulings: RULINGS.map(({ id, title, problem, readings }) => ({
-		id,
-		section: 'Rulings',
-		title,
-		text: [problem, ...readings.map(({ text }) => text)].join(' ')
-	}))
+	named: stepName,
+	rulebook: ruleEntries,
+	rulings: (state) => rulingEntries(say('rulings'), state)
 };
-
-/** What a command does, in a few words, for the button that takes it back. */
-function nameOf(state: State, command: Command): string {
-	switch (command.type) {
-		case 'setDial':
-			return `${maneuverName(command.maneuver)}, ${shipName(state, command.ship)}`;
-		case 'perform':
-			return actionText(state, command.ship, command.action);
-		case 'activate':
-			return `${shipName(state, command.ship)} flies`;
-		case 'placeShip':
-			return `${shipName(state, command.ship)} placed`;
-		case 'declareTarget':
-			return `${shipName(state, command.ship)} fires`;
-		case 'use':
-			return 'a token or card used';
-		case 'pass':
-			return 'done';
-		case 'reportRoll':
-			return 'the dice';
-		case 'beginMission':
-			return 'begin the mission';
-		default:
-			return 'the last step';
-	}
-}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import Base from './Base.svelte';
+import Base from './SampleBase.svelte';
 
 const there = { x: 100, y: 100, heading: 90 };
 const path = [{ x: 100, y: 0, heading: 0 }, { x: 100, y: 50, heading: 45 }, there];

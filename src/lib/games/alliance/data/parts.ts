@@ -9,6 +9,8 @@ export const Id = v.pipe(
 );
 export const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 export const Sentence = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+/** A sentence in each language of the app; a pack of people's own may have English alone. */
+export const Words = v.strictObject({ en: Sentence, de: v.optional(Sentence) });
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 export const Point = v.tuple([v.number(), v.number()]);
 export const Bands = v.tuple([v.picklist([1, 2, 3]), v.picklist([1, 2, 3])]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLOURS, type Maneuver } from '../rules/maneuver.js';
 import { TOKENS } from '../rules/vocabulary.js';
-import { Bands, Count, DialCode, Id, ManeuverCode, Name, Point, Sentence, Source } from './parts.js';
+import { Bands, Count, DialCode, Id, ManeuverCode, Name, Point, Source, Words } from './parts.js';
 import { Effect } from './verbs.js';
 
 const Arc = v.strictObject({ facing: v.picklist(['front', 'rear']), degrees: v.picklist([90, 180, 360]) });
@@ -30,7 +30,6 @@ export const Upgrade = v.strictObject({
 	type: v.picklist(['weapon', 'crew', 'tech', 'talent']),
 	cost: Count,
 	onePerShip: v.boolean(),
-	text: Sentence,
 	weapon: v.optional(
 		v.strictObject({
 			/** Dice: a number of its own, or the primary weapon's and so many more. */
@@ -50,7 +49,6 @@ export const DamageCard = v.strictObject({
 	name: Name,
 	source: Source,
 	count: Count,
-	text: Sentence,
 	effects: v.array(Effect)
 });
 export type DamageCard = v.InferOutput<typeof DamageCard>;
@@ -60,7 +58,7 @@ export const Loadout = v.strictObject({
 	id: Id,
 	source: Source,
 	standard: v.strictObject({ captainSkill: Count }),
-	elite: v.strictObject({ captainSkill: Count, title: Name, text: Sentence, effects: v.array(Effect) })
+	elite: v.strictObject({ captainSkill: Count, title: Name, effects: v.array(Effect) })
 });
 export type Loadout = v.InferOutput<typeof Loadout>;
 
@@ -93,9 +91,9 @@ export const Mission = v.strictObject({
 	name: Name,
 	source: Source,
 	act: v.picklist([1, 2, 3]),
-	briefing: v.array(Sentence),
+	briefing: v.array(Words),
 	/** How the objective is reached, for those who have not read the rules. */
-	howTo: Sentence,
+	howTo: Words,
 	/** Corners in inches, as are all places of a map. */
 	deployment: v.array(Point),
 	federationEdges: v.array(Edge),
@@ -113,7 +111,7 @@ export const Mission = v.strictObject({
 	formations: v.array(
 		v.strictObject({
 			id: Id,
-			name: Name,
+			name: Words,
 			arrives: v.union([v.literal('setup'), v.pipe(v.number(), v.integer(), v.minValue(1))]),
 			bearing: v.union([
 				v.literal('roll'),
@@ -127,7 +125,7 @@ export const Mission = v.strictObject({
 	),
 	collect: v.strictObject({
 		/** What is collected, as it is called in a sentence. */
-		noun: Name,
+		noun: Words,
 		range: v.picklist([1, 2, 3]),
 		pays: v.picklist(TOKENS),
 		limitEach: Count
@@ -136,8 +134,8 @@ export const Mission = v.strictObject({
 	lastRound: Count,
 	/** Where the map comes from: areas, tokens and arrows. */
 	mapSource: Source,
-	success: v.array(Sentence),
-	failure: v.array(Sentence)
+	success: v.array(Words),
+	failure: v.array(Words)
 });
 export type Mission = v.InferOutput<typeof Mission>;
 
@@ -148,7 +146,7 @@ export const Preset = v.strictObject({
 	source: Source,
 	ship: Id,
 	upgrades: v.array(Id),
-	hint: Sentence
+	hint: Words
 });
 export type Preset = v.InferOutput<typeof Preset>;
 

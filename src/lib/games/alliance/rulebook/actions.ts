@@ -7,7 +7,7 @@ export default [
 		id: 'R101',
 		section,
 		title: 'Sources of actions',
-		text: 'A ship may perform an action of its action bar or one from a card text headed ACTION. A free action comes in addition to these. Effects without that header are not actions.',
+		text: 'A ship may perform an action of its action bar or one from a card text headed ACTION. A free action comes in addition to this one. Effects without that header are not actions.',
 		basis: 'stated'
 	},
 	{

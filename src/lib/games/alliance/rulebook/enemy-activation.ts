@@ -56,7 +56,7 @@ export default [
 		id: 'R130',
 		section,
 		title: 'Formations move together',
-		text: 'The ships of an unbroken formation share one choice. When the lowest ID number still in the formation activates, its position and facing decide target, ring of the table, direction and die roll. The others perform the same maneuver later in the phase without a new roll, while overlaps, swerving and edges are settled for each ship by itself.',
+		text: 'The ships of an unbroken formation share one choice. When the lowest ID number still in the formation activates, its position and facing decide the target, the ring of the table and the direction, and its die counts for all. The others perform the same maneuver later in the phase without a new roll, while overlaps, swerving and edges are settled for each ship by itself.',
 		basis: 'stated'
 	},
 	{

@@ -63,7 +63,7 @@ export default [
 		id: 'R80',
 		section,
 		title: 'Power Strain after an overlap',
-		text: 'The check for Power Strain also happens if the maneuver ended in an overlap or on an obstacle. A maneuver that was backed up keeps its colour.',
+		text: 'The check for Power Strain also happens if the maneuver ended in an overlap or on an obstacle. The maneuver keeps its colour even if the ship was slid back.',
 		basis: 'inferred'
 	},
 	{

@@ -12,7 +12,7 @@ export default [
 				text: 'Within each step all players go in ascending order, and then the enemy ships in descending order.'
 			}
 		],
-		reason: 'This agrees with the rule that the enemy goes last at equal Captain Skill.',
+		reason: 'The rulebook names the players there before the enemy ships.',
 		rules: ['R203']
 	},
 	{

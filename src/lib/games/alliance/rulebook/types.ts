@@ -26,3 +26,17 @@ export interface Ruling {
 	readonly option?: string;
 	readonly rules: readonly `R${number}`[];
 }
+
+/** A rule book in another language: the names of its sections, and each rule by its number. */
+export interface RulesInAnotherLanguage {
+	readonly sections: Readonly<Record<string, string>>;
+	readonly rules: Readonly<Record<`R${number}`, Pick<Rule, 'title' | 'text'>>>;
+}
+
+/** Rulings in another language, by their numbers; the readings in their order. */
+export type RulingsInAnotherLanguage = Readonly<
+	Record<
+		`D${number}`,
+		Pick<Ruling, 'title' | 'problem' | 'reason'> & { readonly readings: readonly string[] }
+	>
+>;

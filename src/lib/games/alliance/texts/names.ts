@@ -1,15 +1,18 @@
 import { CONTENT, damageCard, loadoutCard, missionOf, shipClass, upgradeCard } from '../data/index.js';
+import { inWords, list } from '../../../i18n/index.js';
+import type { Sector } from '../../../engine/geometry/index.js';
 import { parse, type Colour, type Maneuver } from '../rules/maneuver.js';
 import type { Action } from '../rules/commands.js';
 import type { Attack, Ship, ShipId, State } from '../rules/state.js';
-import type { Face } from '../rules/vocabulary.js';
+import type { Face, Token } from '../rules/vocabulary.js';
+import { say, sayIfKnown } from './say.js';
 
-/** The name of a ship at the table: "Rosa’s Akira", "Attack Ship 3". Two that would sound alike are numbered. */
-export function shipName(state: State, id: ShipId): string {
+/** What a ship is called, and the captain whose ship it is called: nobody's if it is the Dominion's, or she has no name. */
+export function shipParts(state: State, id: ShipId): { readonly ship: string; readonly captain: string } {
 	const ship = state.ships[id];
-	if (!ship) return id;
+	if (!ship) return { ship: id, captain: '' };
 	const { name } = shipClass(ship.class);
-	if (ship.side === 'dominion') return `${name} ${ship.number ?? ''}`.trim();
+	if (ship.side === 'dominion') return { ship: `${name} ${ship.number ?? ''}`.trim(), captain: '' };
 	const captainOf = (seat: string) =>
 		state.setup.captains.find((captain) => captain.seat === seat)?.name ?? '';
 	const own = captainOf(ship.seat);
@@ -18,7 +21,13 @@ export function shipName(state: State, id: ShipId): string {
 		return each?.class === ship.class && each.side === ship.side && captainOf(each.seat) === own;
 	});
 	const number = alike.length > 1 ? ` ${alike.indexOf(id) + 1}` : '';
-	return own === '' ? `${name}${number}` : `${own}’s ${name}${number}`;
+	return { ship: `${name}${number}`, captain: own };
+}
+
+/** The name of a ship at the table: "Rosa’s Akira", "Attack Ship 3". Two that would sound alike are numbered. */
+export function shipName(state: State, id: ShipId): string {
+	const { ship, captain } = shipParts(state, id);
+	return captain === '' ? ship : say('ship.ofCaptain', { ship, captain });
 }
 
 /** The captain who flies a ship; a captain alone has two, told apart by their ships. */
@@ -27,77 +36,52 @@ export function captainName(state: State, { id, seat }: Ship): string {
 	return captain ? captain.name : shipName(state, id);
 }
 
-const BEARING: Readonly<Record<ReturnType<typeof parse>['bearing'], string>> = {
-	straight: 'Straight',
-	bank: 'Bank',
-	turn: 'Turn',
-	comeAbout: 'Come about',
-	fullAstern: 'Full astern'
-};
-
 /** "Bank 2 left". */
 export function maneuverName(maneuver: Maneuver): string {
-	const { bearing, speed, side } = parse(maneuver);
-	return `${BEARING[bearing]} ${speed}${side ? ` ${side}` : ''}`;
+	const { bearing, speed, side = '' } = parse(maneuver);
+	return say(`maneuver.${bearing}`, { speed, side });
 }
 
-export const colourLetter: Readonly<Record<Colour, string>> = { green: 'G', white: 'W', red: 'R' };
+/** "green", as it stands in a sentence. */
+export const colourName = (colour: Colour) => say(`colour.${colour}`);
+/** The letter that doubles a colour. */
+export const colourLetter = (colour: Colour) => say(`colour.letter.${colour}`);
 
-export const FACE_NAMES: Readonly<Record<Face, string>> = {
-	hit: 'Hit',
-	critical: 'Critical',
-	battleStations: 'Battle Stations',
-	evade: 'Evade',
-	blank: 'Blank'
-};
-export const FACE_LETTERS: Readonly<Record<Face, string>> = {
-	hit: 'H',
-	critical: 'C',
-	battleStations: 'B',
-	evade: 'E',
-	blank: '–'
-};
+/** "Battle Stations": the face of a die. */
+export const faceName = (face: Face) => say(`face.${face}`);
+/** The letter that doubles the sign of a face. */
+export const faceLetter = (face: Face) => say(`face.letter.${face}`);
 
 /** "2 Hits, Critical, Blank", or "no dice". */
 export function facesText(faces: readonly Face[]): string {
 	const kinds = [...new Set(faces)];
-	const counted = kinds.map((kind) => {
-		const count = faces.filter((face) => face === kind).length;
-		return count === 1
-			? FACE_NAMES[kind]
-			: `${count} ${FACE_NAMES[kind]}${kind === 'battleStations' ? '' : 's'}`;
-	});
-	return counted.length === 0 ? 'no dice' : counted.join(', ');
+	const counted = kinds.map((kind) =>
+		say(`faces.${kind}`, { count: faces.filter((face) => face === kind).length })
+	);
+	return counted.length === 0 ? say('faces.none') : counted.join(', ');
 }
 
-export const TOKEN_NAMES = {
-	evade: 'Evade',
-	scan: 'Scan',
-	battleStations: 'Battle Stations',
-	auxiliaryPower: 'Auxiliary Power'
-} as const;
+/** "Evade": what a token is called. */
+export const tokenName = (token: Token) => say(`token.${token}`);
+/** "Evade tokens", for so many of them. */
+export const tokensName = (token: Token, count: number) => say(`tokens.${token}`, { count });
 
-export const ACTION_NAMES: Readonly<Record<string, string>> = {
-	evasiveManeuvers: 'Evasive Maneuvers',
-	scan: 'Scan',
-	battleStations: 'Battle Stations',
-	targetLock: 'Target Lock',
-	removeAuxiliaryPower: 'Remove Auxiliary Power'
-};
+/** "Evasive Maneuvers": an action of the action bar. */
+export const actionName = (action: string) => sayIfKnown(`action.${action}`) ?? action;
 
 /** "Target Lock on Attack Ship 2", "Repair Console Fire". */
 export function actionText(state: State, ship: ShipId, action: Action): string {
 	switch (action.action) {
 		case 'targetLock':
-			return `Target Lock on ${shipName(state, action.target)}`;
+			return say('perform.targetLock', { target: shipName(state, action.target) });
 		case 'card': {
 			const { name, isDamage } = sourceName(state, action.effect);
-			return isDamage ? `Repair ${name}` : name;
+			return isDamage ? say('perform.repair', { card: name }) : name;
 		}
 		case 'enable':
-			return `Enable ${cardName(state, ship, action.slot)}`;
+			return say('perform.enable', { card: cardName(state, ship, action.slot) });
 		default:
-			return ACTION_NAMES[action.action] ?? action.action;
+			return actionName(action.action);
 	}
 }
 
@@ -107,7 +91,7 @@ export function cardName(state: State, ship: ShipId, slot: string): string {
 	const owner = state.ships[ship];
 	if (kind === 'upgrade') return nameOfCard(owner?.upgrades[Number(at)]?.card ?? '');
 	if (kind === 'damage') return nameOfCard(owner?.damage[Number(at)]?.card ?? '');
-	return slot === 'primary' ? 'Primary weapon' : nameOfCard(owner?.loadout?.card ?? '');
+	return slot === 'primary' ? say('called.primary') : nameOfCard(owner?.loadout?.card ?? '');
 }
 
 /** The name of any card by its id, or what a token or lock is called that acts like one. */
@@ -115,14 +99,7 @@ export function nameOfCard(id: string): string {
 	if (CONTENT.upgrade.has(id)) return upgradeCard(id).name;
 	if (CONTENT.damage.has(id)) return damageCard(id).name;
 	if (CONTENT.loadout.has(id)) return loadoutCard(id).elite.title;
-	const others: Record<string, string> = {
-		lock: 'Target Lock',
-		battleStations: 'Battle Stations',
-		evade: 'Evade',
-		obstacle: 'the obstacle',
-		marker: 'an unnamed card'
-	};
-	return others[id] ?? id;
+	return sayIfKnown(`called.${id}`) ?? id;
 }
 
 /** The card that a text stands on, by the id of its effect. */
@@ -134,43 +111,44 @@ export function sourceName(state: State, effect: string): { name: string; isDama
 		: { name: nameOfCard(effect), isDamage: false };
 }
 
-export const formationName = (state: State, id: string) =>
-	missionOf(state.setup.mission).formations.find((each) => each.id === id)?.name ?? id;
+/** "2nd Wing", in the words of the mission. */
+export function formationName(state: State, id: string): string {
+	const formation = missionOf(state.setup.mission).formations.find((each) => each.id === id);
+	return formation ? inWords(formation.name) : id;
+}
 
 /** Said of data that we made up because nobody has published the printed ones. */
-export const HOUSE = 'House data: our own, not the printed card.';
+export const house = () => say('house');
+
+/** "odd": one kind of what a mission collects. */
+export const cargoKind = (kind: string) => sayIfKnown(`cargo.${kind}`) ?? kind;
 
 /** "odd and even sensor data": what a ship carries, in the words of the mission. */
 export const cargoText = (state: State, kinds: readonly string[]) =>
-	`${list([...kinds])} ${missionOf(state.setup.mission).collect.noun}`;
+	say('cargo', {
+		kinds: list(kinds.map(cargoKind)),
+		noun: inWords(missionOf(state.setup.mission).collect.noun)
+	});
 
 /** "Rosa’s Akira attacks Attack Ship 3 with Photon Torpedoes, Range 2, obstructed". */
-export function attackText(
+export const attackText = (
 	state: State,
 	{ attacker, target = '', weapon = 'primary', shot }: Pick<Attack, 'attacker' | 'target' | 'weapon' | 'shot'>
-): string {
-	const by = weapon === 'primary' ? '' : ` with ${cardName(state, attacker, weapon)}`;
-	const how = shot ? `, ${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}` : '';
-	return `${shipName(state, attacker)} attacks ${shipName(state, target)}${by}${how}`;
-}
+) =>
+	say('attack', {
+		attacker: shipName(state, attacker),
+		target: shipName(state, target),
+		by: weapon === 'primary' ? weapon : 'card',
+		weapon: cardName(state, attacker, weapon),
+		aim: shot ? (shot.obstructed ? 'obstructed' : 'clear') : 'none',
+		range: shot ? rangeName(shot.band) : ''
+	});
 
-const SECTOR_NAMES: Readonly<Record<string, string>> = {
-	ahead: 'ahead',
-	right45: '45° right',
-	right90: '90° right',
-	right135: '135° right',
-	behind: 'behind',
-	left135: '135° left',
-	left90: '90° left',
-	left45: '45° left'
-};
-export const sectorName = (sector: string) => SECTOR_NAMES[sector] ?? sector;
+/** "45° right". */
+export const sectorName = (sector: Sector) => say(`sector.${sector}`);
 
 /** "Range 2", or "beyond Range 3". */
-export const rangeName = (band: number) => (band > 3 ? 'beyond Range 3' : `Range ${band}`);
-
-export const list = (names: readonly string[]) =>
-	names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+export const rangeName = (band: number) => (band > 3 ? say('range.beyond') : say('range.within', { band }));
 
 type MarkIndex = 1 | 2 | 3 | 4 | 5 | 6;
 

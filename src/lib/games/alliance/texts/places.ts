@@ -1,27 +1,22 @@
+import { inWords, list } from '../../../i18n/index.js';
 import { missionOf } from '../data/index.js';
-import type { Phase, Result, State } from '../rules/state.js';
+import type { Phase, Result, ShipId, State } from '../rules/state.js';
 import { resultOf } from '../rules/result.js';
-import { list, shipName } from './names.js';
+import { cargoKind, shipParts } from './names.js';
+import { say, sayIfKnown } from './say.js';
 
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-	setup: 'Set-up',
-	reinforcement: 'Reinforcement',
-	planning: 'Planning',
-	activation: 'Activation',
-	combat: 'Combat',
-	end: 'End',
-	over: 'Result'
-};
+/** "Planning": a phase of the round, or what lies before and behind all rounds. */
+export const phaseName = (phase: Phase) => say(`phase.${phase}`);
 
 /** Where a state stands in the mission. */
 export function placeOf(state: State) {
 	const { result, round, phase, setup } = state;
 	const outcome = result && (result.success ? 'success' : 'failure');
 	const text = outcome
-		? `${outcome === 'success' ? 'Success' : 'Failure'} in round ${round}`
+		? say(`place.${outcome}`, { round })
 		: round === 0
-			? 'Set-up'
-			: `Round ${round}, ${PHASE_NAMES[phase]}`;
+			? phaseName('setup')
+			: say('place.inRound', { round, phase: phaseName(phase) });
 	const summary = result && JSON.stringify(summaryOf(state, result));
 	return {
 		text,
@@ -35,13 +30,19 @@ export function placeOf(state: State) {
 	};
 }
 
-/** What the campaign log keeps: experience follows a captain's name; alone she has two player cards, named by their ships. (R14, R31) */
+/**
+ * What the campaign log keeps: experience follows a captain's name; alone she has two player cards, named by their ships.
+ * These names are what it adds up by, so they are the same in every language. (R14, R31)
+ */
 function summaryOf(state: State, result: Result) {
 	const { captains, ships, mission } = state.setup;
+	const ownShip = (id: ShipId) => {
+		const { ship, captain } = shipParts(state, id);
+		return captain === '' ? ship : `${captain}’s ${ship}`;
+	};
 	const players = ships.map(({ id, seat }) => ({
 		ship: id,
-		name:
-			captains.length === 1 ? shipName(state, id) : (captains.find((each) => each.seat === seat)?.name ?? id)
+		name: captains.length === 1 ? ownShip(id) : (captains.find((each) => each.seat === seat)?.name ?? id)
 	}));
 	return { mission, result, players, xpCap: state.options.xpCap };
 }
@@ -50,19 +51,21 @@ function summaryOf(state: State, result: Result) {
 export function objectiveText(state: State): string {
 	const { collect, objective, tokens } = missionOf(state.setup.mission);
 	const left = objective.returned.filter((kind) => !state.returned.includes(kind));
-	const out = left.map((kind) => `${kind} (${tokens.find(({ cargo }) => cargo === kind)?.label ?? ''})`);
-	const home = objective.returned.length - out.length;
-	const missing = out.length === 0 ? '' : ` Still out there: ${list(out)}.`;
-	const noun = collect.noun.charAt(0).toUpperCase() + collect.noun.slice(1);
-	return `${noun} home: ${home} of ${objective.returned.length}.${missing}`;
+	const out = left.map((kind) => {
+		const label = tokens.find(({ cargo }) => cargo === kind)?.label ?? '';
+		return say('objective.token', { kind: cargoKind(kind), label });
+	});
+	const all = objective.returned.length;
+	const noun = inWords(collect.noun);
+	const home = say('objective.home', {
+		noun: noun.charAt(0).toUpperCase() + noun.slice(1),
+		home: all - out.length,
+		all
+	});
+	return out.length === 0 ? home : `${home} ${say('objective.out', { tokens: list(out) })}`;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-	objective: 'The objectives are complete.',
-	allGone: 'No ship is left on the table: all have left it or are destroyed.',
-	lastRound: 'The last round is over.'
-};
 /** Why the mission is over. (R210) */
-export const endingText = (state: State) => ENDINGS[resultOf(state).reason] ?? '';
+export const endingText = (state: State) => sayIfKnown(`ending.${resultOf(state).reason}`) ?? '';
 
 export const lastRound = (state: State) => missionOf(state.setup.mission).lastRound;

@@ -1,22 +1,7 @@
-import type { NotPossible, WHY_NOT } from '../rules/why-not.js';
+import type { NotPossible } from '../rules/why-not.js';
 import type { State } from '../rules/state.js';
-import { ACTION_NAMES, cardName, shipName, sourceName } from './names.js';
-
-const SENTENCES: Readonly<Record<(typeof WHY_NOT)[number], string>> = {
-	outOfArc: 'Not in a firing arc.',
-	beyondRange: 'Beyond Range 3.',
-	blocked: 'A planet lies in between.',
-	outOfItsRange: 'Not at the range of a weapon that bears on it.',
-	noneInItsReach: 'Nobody in its arc, at its range and, if it needs one, locked.',
-	cardDisabled: 'Disabled: enable it as an action.',
-	cardDiscarded: 'Discarded.',
-	timeTokens: 'Time tokens lie on it.',
-	needsLock: 'Needs a Target Lock.',
-	noneInRange: 'No opponent at Range 1–3 that it has not locked.',
-	doneThisRound: 'Done already this round.',
-	barForbidden: 'A damage card forbids the action bar.',
-	cannotPay: 'Its cost cannot be paid.'
-};
+import { actionName, cardName, shipName, sourceName } from './names.js';
+import { say } from './say.js';
 
 /** What is not possible, as a title and the reason. */
 export function whyNotText(state: State, ship: string, { what, code }: NotPossible): [string, string] {
@@ -26,7 +11,7 @@ export function whyNotText(state: State, ship: string, { what, code }: NotPossib
 			: 'weapon' in what
 				? cardName(state, ship, what.weapon)
 				: 'bar' in what
-					? (ACTION_NAMES[what.bar] ?? what.bar)
+					? actionName(what.bar)
 					: sourceName(state, what.effect).name;
-	return [title, SENTENCES[code]];
+	return [title, say(`whyNot.${code}`)];
 }

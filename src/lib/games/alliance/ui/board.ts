@@ -17,8 +17,11 @@ import { asteroidOutline, BOARD, INCH } from '../rules/ruler/terrain.js';
 import { outlineOf, pathOf } from '../rules/ruler/path.js';
 import { arcOf } from '../rules/ruler/targets.js';
 import type { Ship, ShipId, State } from '../rules/state.js';
+import { TOKENS } from '../rules/vocabulary.js';
 import { missionOf } from '../data/index.js';
+import { cargoKind } from '../texts/names.js';
 import { markOf } from './marks.js';
+import { s } from './say.js';
 
 interface Area {
 	readonly x: number;
@@ -139,8 +142,6 @@ export function previewOf(
 	return { pose: path.at(path.full), points: outlineOf(pose, maneuver).map(xy) };
 }
 
-const LETTERS = { evade: 'E', scan: 'S', battleStations: 'B', auxiliaryPower: 'A' } as const;
-
 /** The ways of an enemy ship between which people choose how it swerves: where each would end, and its template. (R143) */
 export function swervesOf(
 	state: State,
@@ -160,15 +161,16 @@ export function swervesOf(
 
 /** What lies beside a ship, in few letters: elite, tokens, whom it has locked, cargo, damage cards. Its sheet says it in full. */
 export function besideShip(state: State, ship: Ship): string {
-	const tokens = Object.entries(LETTERS).flatMap(([token, letter]) => {
-		const count = ship.tokens[token as keyof typeof LETTERS];
+	const tokens = TOKENS.flatMap((token) => {
+		const count = ship.tokens[token];
+		const letter = s(`board.token.${token}`);
 		return count > 0 ? [count > 1 ? `${letter}${count}` : letter] : [];
 	});
 	const locked = ship.lock === undefined ? undefined : state.ships[ship.lock];
 	const rest = [
-		...(locked ? [`lock ${signOf(markOf(state, locked))}`] : []),
-		...ship.cargo,
-		...(ship.damage.length > 0 ? [`${ship.damage.length} dmg`] : [])
+		...(locked ? [s('board.lock', { ship: signOf(markOf(state, locked)) })] : []),
+		...ship.cargo.map(cargoKind),
+		...(ship.damage.length > 0 ? [s('board.damage', { count: ship.damage.length })] : [])
 	];
 	return [...(ship.elite ? ['★'] : []), ...tokens, ...rest].join(' · ');
 }

@@ -4,6 +4,7 @@ import type { GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
 import type { State } from '../rules/state.js';
 import { sourceName } from '../texts/names.js';
+import { sIfKnown } from './say.js';
 import { cardText } from './words.js';
 
 /** One effect on the dice: with which dice it may be used. */
@@ -20,11 +21,6 @@ const GLYPHS: Readonly<Record<string, GlyphName>> = {
 	battleStations: 'battle-stations',
 	evade: 'evade'
 };
-const NOTES: Readonly<Record<string, string>> = {
-	lock: 'Return it to roll the dice you pick again.',
-	battleStations: 'Spend it: every Battle Stations becomes a result.',
-	evade: 'Spend it: one Evade more.'
-};
 
 /** The effects that are open, each once, with all its ways. */
 export function diceChoices(state: State, options: readonly Option<Command>[]): DiceChoice[] {
@@ -39,7 +35,7 @@ export function diceChoices(state: State, options: readonly Option<Command>[]): 
 		effect,
 		glyph: GLYPHS[effect] ?? 'cards',
 		title: sourceName(state, effect).name,
-		note: NOTES[effect] ?? cardText(state, effect) ?? '',
+		note: sIfKnown(`effect.${effect}`) ?? cardText(state, effect) ?? '',
 		options: ways
 	}));
 }

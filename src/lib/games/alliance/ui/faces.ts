@@ -1,7 +1,8 @@
 import type { DieShown, Face, GlyphName } from '$lib/ui';
 import type { Attack, DieShown as Rolled } from '../rules/state.js';
 import type { Face as FaceName } from '../rules/vocabulary.js';
-import { FACE_LETTERS, FACE_NAMES } from '../texts/names.js';
+import { faceLetter, faceName } from '../texts/names.js';
+import { s } from './say.js';
 
 const GLYPHS: Readonly<Record<FaceName, GlyphName>> = {
 	hit: 'hit',
@@ -15,7 +16,7 @@ const GLYPHS: Readonly<Record<FaceName, GlyphName>> = {
 export function faceOf(face: string): Face {
 	const known = face as FaceName;
 	return face in GLYPHS
-		? { glyph: GLYPHS[known], letter: FACE_LETTERS[known], name: FACE_NAMES[known] }
+		? { glyph: GLYPHS[known], letter: faceLetter(known), name: faceName(known) }
 		: { letter: face, name: face };
 }
 
@@ -24,7 +25,7 @@ export const shownDice = (dice: readonly Rolled[], chosen: readonly number[] = [
 	dice.map(({ face, was, locked }, i) => ({
 		face: faceOf(face),
 		locked,
-		...(was !== undefined && { was: `was ${FACE_LETTERS[was]}` }),
+		...(was !== undefined && { was: s('dice.was', { letter: faceLetter(was) }) }),
 		chosen: chosen.includes(i)
 	}));
 

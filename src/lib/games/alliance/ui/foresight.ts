@@ -1,9 +1,11 @@
+import { inWords, list } from '$lib/i18n';
 import { missionOf } from '../data/index.js';
 import type { AnswerTo } from '../rules/questions.js';
 import { measureOnBoard } from '../rules/ruler/index.js';
 import type { Maneuver } from '../rules/maneuver.js';
 import { uncancelled } from '../rules/sources.js';
 import type { Attack, Ship, State } from '../rules/state.js';
+import { s } from './say.js';
 
 const noChance = () => 0;
 
@@ -17,9 +19,7 @@ export function leavesBoard(state: State, { id }: Ship, maneuver: Maneuver): str
 	) as AnswerTo<'move'>;
 	const home = missionOf(state.setup.mission).federationEdges;
 	if (move.beyond.length === 0) return undefined;
-	return move.beyond.some((edge) => home.includes(edge))
-		? 'Leaves over the home edge: it is out, with what it carries'
-		: 'Leaves the board: it flees and is destroyed';
+	return s(move.beyond.some((edge) => home.includes(edge)) ? 'lamp.leavesHome' : 'lamp.flees');
 }
 
 /** Whether a ship stands where it could collect at the end of the Activation Phase. (R236) */
@@ -29,12 +29,11 @@ export function collectsHere(state: State, { id }: Ship): string {
 	const { bands } = measureOnBoard(state, question, noChance, '') as AnswerTo<'tokens'>;
 	const near = tokens.filter((token) => (bands[token.id] ?? 4) <= collect.range).map(({ label }) => label);
 	return near.length > 0
-		? ` It pays for the ${collect.noun} at ${near.join(' and ')} at the end of this phase.`
-		: ` It also pays for ${collect.noun}, but none is within Range ${collect.range} of here.`;
+		? s('action.collectsHere', { noun: inWords(collect.noun), places: list(near) })
+		: s('action.collectsElsewhere', { noun: inWords(collect.noun), range: collect.range });
 }
 
 /** How the dice of an attack stand: what gets through if nobody changes them. (R176) */
 export function throughNow(attack: Attack): string {
-	const hits = uncancelled(attack);
-	return hits === 0 ? 'Nothing gets through' : `${hits} ${hits === 1 ? 'hit gets' : 'hits get'} through`;
+	return s('lamp.through', { count: uncancelled(attack) });
 }

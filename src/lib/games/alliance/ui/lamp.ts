@@ -1,3 +1,4 @@
+import { t } from '$lib/i18n';
 import type { ChoosePrompt, Option, Prompt } from '../../../engine/prompt.js';
 import { roundedPose } from '../../../engine/geometry/index.js';
 import type { Command } from '../rules/commands.js';
@@ -7,33 +8,35 @@ import type { Colour } from '../rules/maneuver.js';
 import { attackNow } from '../rules/sources.js';
 import { ENEMY_SEAT } from '../rules/state.js';
 import { shipOf } from '../rules/table.js';
-import { maneuverName, shipName } from '../texts/names.js';
-import { PHASE_NAMES } from '../texts/places.js';
+import { colourName, maneuverName, shipName } from '../texts/names.js';
+import { phaseName } from '../texts/places.js';
 import type { Desk, LampDrawing } from './desk.svelte.js';
 import { captainToSet } from './planning.js';
 import { throughNow } from './foresight.js';
 import { fateNote, rowOf } from './rows.js';
+import { s, sIfKnown } from './say.js';
 import { questionText, rollText } from './words.js';
 
 /** The one next thing: what the main button says and does in this state of the table. */
 export function lampOf(desk: Desk): LampDrawing {
 	const { table, choice, roll } = desk;
-	if (table.isSaving) return { label: 'Saving' };
+	if (table.isSaving) return { label: t('saving') };
 	const [prompt] = table.prompts;
-	if (!prompt) return { label: 'Watching' };
-	if (desk.reading) return { label: 'Go on', note: nextText(desk, prompt), press: () => desk.readOn() };
+	if (!prompt) return { label: s('lamp.watching') };
+	if (desk.reading)
+		return { label: s('lamp.goOn'), note: nextText(desk, prompt), press: () => desk.readOn() };
 	if (prompt.kind === 'over')
-		return { label: 'Fly it again', note: 'The same captains and ships', press: () => table.again() };
+		return { label: s('lamp.again'), note: s('lamp.again.note'), press: () => table.again() };
 	if (roll && desk.table.state.options.dice === 'table') return typedRoll(desk);
 	if (table.prompts.some(({ kind }) => kind === 'place') || prompt.question === 'deployment')
 		return deployment(desk);
 	if (prompt.question === 'setDial') return planning(desk);
-	if (!choice) return { label: 'One moment' };
+	if (!choice) return { label: s('lamp.moment') };
 	const [first] = choice.options;
 	if (first?.seat === ENEMY_SEAT) return enemy(desk);
 	if (choice.question === 'activate' && choice.options.length === 1) return reveal(desk, first);
 	const option = optionOfLamp(choice);
-	if (!option) return { label: WAITS[choice.question] ?? 'Choose above' };
+	if (!option) return { label: sIfKnown(`lamp.wait.${choice.question}`) ?? s('lamp.chooseAbove') };
 	const note = passNote(desk, choice);
 	return {
 		label: rowOf(table.state, option, choice.question).title,
@@ -52,9 +55,9 @@ function passNote({ table }: Desk, { question, subject }: ChoosePrompt<Command>)
 /** What comes after the dice that people look at. */
 function nextText({ table }: Desk, prompt: Prompt<Command>): string {
 	const { round, phase } = table.state;
-	if (prompt.kind === 'over') return 'How the mission ended';
+	if (prompt.kind === 'over') return s('lamp.ended');
 	return prompt.question === 'setDial'
-		? `Round ${round}, ${PHASE_NAMES[phase]}`
+		? s('lamp.roundPhase', { round, phase: phaseName(phase) })
 		: questionText(table.state, prompt);
 }
 
@@ -78,22 +81,10 @@ const PASSES: readonly string[] = [
 	'modifyDefenseDice.attacker',
 	'modifyDefenseDice.defender'
 ];
-const WAITS: Readonly<Record<string, string>> = {
-	performAction: 'Choose one action',
-	declareTarget: 'Choose a target',
-	activate: 'Choose who flies first',
-	whoAttacks: 'Choose who attacks first',
-	enemyTarget: 'Choose whom it attacks',
-	chooseSwerve: 'Choose its way'
-};
 
 /** How many dice have still to be tapped in. */
-function tapText(count: number, done: number): string {
-	const dice = count - done === 1 ? 'die' : 'dice';
-	return done === 0
-		? `Tap ${count === 1 ? 'the' : `the ${count}`} ${dice}`
-		: `Tap ${count - done} more ${dice}`;
-}
+const tapText = (count: number, done: number) =>
+	s(done === 0 ? 'lamp.tapDice' : 'lamp.tapMore', { count: count - done });
 
 function typedRoll(desk: Desk): LampDrawing {
 	const { roll, faces, table } = desk;
@@ -104,7 +95,7 @@ function typedRoll(desk: Desk): LampDrawing {
 			...(roll && { note: rollText(table.state, roll) })
 		};
 	return {
-		label: count === 1 ? 'Enter the die' : `Enter ${count} dice`,
+		label: s('lamp.enterDice', { count }),
 		press: () => void desk.give(roll, { type: 'reportRoll', faces })
 	};
 }
@@ -114,19 +105,16 @@ function deployment(desk: Desk): LampDrawing {
 	const prompt = table.prompts.find(({ kind, subject }) => kind === 'place' && subject === placing?.ship);
 	if (placing && prompt?.kind === 'place' && prompt.domain.kind === 'place') {
 		const pose = roundedPose(placing.pose);
-		const name = shipName(table.state, placing.ship);
-		if (!accepts(prompt.domain, pose))
-			return { label: 'Not there', note: 'Whole base inside the dotted area, clear of others' };
+		if (!accepts(prompt.domain, pose)) return { label: s('lamp.notThere'), note: s('lamp.notThere.note') };
 		return {
-			label: `Place ${name} here`,
-			note: 'You can move it again',
+			label: s('lamp.place', { ship: shipName(table.state, placing.ship) }),
+			note: s('lamp.place.note'),
 			press: () => void desk.give(prompt, { type: 'placeShip', ship: placing.ship, pose })
 		};
 	}
 	const begin = choice?.options.find(({ command }) => command.type === 'beginMission');
-	if (begin)
-		return { label: 'Begin the mission', note: 'All ships are in place', press: () => desk.choose(begin) };
-	return { label: 'Choose a ship to place' };
+	if (begin) return { label: s('lamp.begin'), note: s('lamp.begin.note'), press: () => desk.choose(begin) };
+	return { label: s('lamp.chooseShip') };
 }
 
 function planning(desk: Desk): LampDrawing {
@@ -134,11 +122,14 @@ function planning(desk: Desk): LampDrawing {
 	const prompt = captainToSet(desk);
 	const { maneuver } = desk;
 	if (!prompt || maneuver === undefined)
-		return { label: 'Choose a maneuver', note: shipName(table.state, prompt?.subject ?? '') };
+		return { label: s('lamp.chooseManeuver'), note: shipName(table.state, prompt?.subject ?? '') };
 	const ship = shipOf(table.state, prompt.subject);
 	const { colour } = colourOf(table.state, ship, maneuver);
 	return {
-		label: `${prompt.question === 'setDial' ? 'Set' : 'Change to'} ${maneuverName(maneuver)}, ${colour}`,
+		label: s(prompt.question === 'setDial' ? 'lamp.set' : 'lamp.change', {
+			maneuver: maneuverName(maneuver),
+			colour: colourName(colour)
+		}),
 		note: consequence(colour, ship.tokens.auxiliaryPower),
 		press: () => void desk.give(prompt, { type: 'setDial', ship: ship.id, maneuver })
 	};
@@ -146,11 +137,10 @@ function planning(desk: Desk): LampDrawing {
 
 /** What a maneuver of this colour brings to a ship with so many Auxiliary Power tokens. (R73, R79, R82) */
 function consequence(colour: Colour, power: number): string {
-	if (colour === 'red')
-		return power > 0 ? 'Costs a damage card, face up; no action' : 'Adds Auxiliary Power: no action';
-	if (power === 0) return 'Then one action';
-	if (colour === 'white') return 'No action: it has Auxiliary Power';
-	return power === 1 ? 'Sheds Auxiliary Power, then one action' : 'Sheds one Auxiliary Power: no action yet';
+	if (colour === 'red') return s(power > 0 ? 'lamp.redWithPower' : 'lamp.red');
+	if (power === 0) return s('lamp.oneAction');
+	if (colour === 'white') return s('lamp.whiteWithPower');
+	return s(power === 1 ? 'lamp.greenWithOnePower' : 'lamp.greenWithPower');
 }
 
 function enemy(desk: Desk): LampDrawing {
@@ -159,19 +149,20 @@ function enemy(desk: Desk): LampDrawing {
 	const press = () => void table.enemyGoesOn();
 	if (option?.command.type === 'declareTarget') {
 		const { ship, target } = option.command;
-		return { label: `${shipName(table.state, ship)} attacks`, note: shipName(table.state, target), press };
+		const label = s('lamp.attacks', { ship: shipName(table.state, ship) });
+		return { label, note: shipName(table.state, target), press };
 	}
-	const note = table.byTaps ? 'By its card' : 'By itself in a moment, or tap';
-	return { label: `${shipName(table.state, choice?.subject ?? '')} moves`, note, press };
+	const note = s(table.byTaps ? 'lamp.byItsCard' : 'lamp.byItself');
+	return { label: s('lamp.moves', { ship: shipName(table.state, choice?.subject ?? '') }), note, press };
 }
 
 function reveal(desk: Desk, option: Option<Command> | undefined): LampDrawing {
 	const { table } = desk;
-	if (option?.command.type !== 'activate') return { label: 'Choose above' };
+	if (option?.command.type !== 'activate') return { label: s('lamp.chooseAbove') };
 	const { ship } = option.command;
 	const note = fateNote(table.state, ship);
 	return {
-		label: `${shipName(table.state, ship)} flies`,
+		label: s('lamp.flies', { ship: shipName(table.state, ship) }),
 		...(note !== undefined && { note }),
 		press: () => desk.choose(option)
 	};

@@ -1,6 +1,8 @@
+import { inWords } from '$lib/i18n';
 import { CONTENT, presetOf, shipClass, upgradeCard } from '../data/index.js';
 import type { Options } from '../rules/options.js';
 import type { Setup } from '../rules/state.js';
+import { s } from './say.js';
 
 /** One captain as the form holds her: a name, the ready-made ship she has taken, and alone a second one. (R31) */
 export interface Seat {
@@ -16,7 +18,7 @@ export const presets = () => [...CONTENT.preset.values()];
 export function presetText(id: string): { title: string; note: string } {
 	const { ship, upgrades, hint } = presetOf(id);
 	const cards = upgrades.map((card) => upgradeCard(card).name).join(', ');
-	return { title: `${shipClass(ship).name}: ${cards}`, note: hint };
+	return { title: s('setup.ship', { ship: shipClass(ship).name, upgrades: cards }), note: inWords(hint) };
 }
 
 /** The next ready-made ship when nobody has chosen: of the class that fewest have taken. */
@@ -38,7 +40,7 @@ export function setupFrom(mission: string, seats: readonly Seat[], options: Opti
 		mission,
 		captains: seats.map(({ name }, i) => ({
 			seat: `c${i + 1}`,
-			name: name.trim() || `Captain ${i + 1}`,
+			name: name.trim() || s('setup.captain', { number: i + 1 }),
 			mark: i + 1
 		})),
 		ships: ships.map((ship, i) => ({
@@ -80,6 +82,9 @@ export function seatsOf(setup: Setup | undefined): readonly Seat[] {
 export function withSeats(seats: readonly Seat[], count: number): readonly Seat[] {
 	const all = seats.slice(0, count);
 	while (all.length < count)
-		all.push({ name: `Captain ${all.length + 1}`, preset: suggested(all.map(({ preset }) => preset)) });
+		all.push({
+			name: s('setup.captain', { number: all.length + 1 }),
+			preset: suggested(all.map(({ preset }) => preset))
+		});
 	return all;
 }

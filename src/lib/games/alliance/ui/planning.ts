@@ -5,8 +5,9 @@ import type { Command } from '../rules/commands.js';
 import { colourOf, dialOf } from '../rules/colour.js';
 import { parse, type Maneuver } from '../rules/maneuver.js';
 import type { Ship, State } from '../rules/state.js';
-import { colourLetter, maneuverName } from '../texts/names.js';
+import { colourLetter, colourName, maneuverName } from '../texts/names.js';
 import type { Desk } from './desk.svelte.js';
+import { s } from './say.js';
 
 /** A dial that waits, or one that is set and may still be changed. (R65) */
 const DIALS: readonly string[] = ['setDial', 'changeDial'];
@@ -28,14 +29,14 @@ const TONES = { green: 'easy', white: 'plain', red: 'hard' } as const;
 
 /** The columns of a dial, from left turns to what turns the ship about; only those that this ship has. */
 const COLUMNS = [
-	{ id: 'turn-left', name: 'Turn left' },
-	{ id: 'bank-left', name: 'Bank left' },
-	{ id: 'straight', name: 'Straight' },
-	{ id: 'bank-right', name: 'Bank right' },
-	{ id: 'turn-right', name: 'Turn right' },
-	{ id: 'comeAbout', name: 'Come about' },
-	{ id: 'fullAstern', name: 'Full astern' }
-];
+	'turn-left',
+	'bank-left',
+	'straight',
+	'bank-right',
+	'turn-right',
+	'comeAbout',
+	'fullAstern'
+] as const;
 
 /** A ship's dial as cells: bearing across, speed up, colours doubled by letters; the maneuver that is set is one of them. */
 export function dialCells(state: State, ship: Ship): DialCell<Maneuver>[] {
@@ -50,13 +51,17 @@ export function dialCells(state: State, ship: Ship): DialCell<Maneuver>[] {
 			glyph: GLYPHS[bearing],
 			mirror: side === 'left',
 			tone: TONES[colour],
-			letter: colourLetter[colour],
-			name: `${maneuverName(maneuver)}, ${colour}${isDear ? ', costs a damage card' : ''}`
+			letter: colourLetter(colour),
+			name: s(isDear ? 'planning.dearCell' : 'planning.cell', {
+				maneuver: maneuverName(maneuver),
+				colour: colourName(colour)
+			})
 		};
 	});
 }
 
 export function dialShape(cells: readonly DialCell<Maneuver>[]) {
 	const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => Number(b) - Number(a));
-	return { rows, columns: COLUMNS.filter(({ id }) => cells.some(({ column }) => column === id)) };
+	const columns = COLUMNS.filter((id) => cells.some(({ column }) => column === id));
+	return { rows, columns: columns.map((id) => ({ id, name: s(`planning.column.${id}`) })) };
 }

@@ -2,7 +2,6 @@ import type { Option, Prompt } from '../../../engine/prompt.js';
 import type { GlyphName } from '$lib/ui';
 import type { Command } from '../rules/commands.js';
 import type { ShipId, State } from '../rules/state.js';
-import type { ShotFacts } from '../rules/questions.js';
 import { friendsToMeasure, legalShots } from '../rules/shots.js';
 import { attackNow } from '../rules/sources.js';
 import { changedSpeed } from '../rules/speed.js';
@@ -10,11 +9,19 @@ import { shipOf } from '../rules/table.js';
 import { attackDice, defenseDice } from '../rules/values.js';
 import { whyNoAction, whyNoShot } from '../rules/why-not.js';
 import { missionOf } from '../data/index.js';
-import { actionText, cardName, maneuverName, rangeName, shipName, sourceName } from '../texts/names.js';
+import {
+	actionText,
+	cardName,
+	colourName,
+	maneuverName,
+	rangeName,
+	shipName,
+	sourceName
+} from '../texts/names.js';
 import { reasonText } from '../texts/reasons.js';
 import { whyNotText } from '../texts/why-not.js';
-
 import { collectsHere, leavesBoard } from './foresight.js';
+import { s, sIfKnown } from './say.js';
 import { cardText } from './words.js';
 
 /** A choice as a row: what it is, and what it would do. */
@@ -34,36 +41,18 @@ const ACTION_GLYPHS: Readonly<Record<string, GlyphName>> = {
 	enable: 'check',
 	removeAuxiliaryPower: 'auxiliary'
 };
-const ACTION_NOTES: Readonly<Record<string, string>> = {
-	evasiveManeuvers: 'One Evade token: spend it when you are shot at.',
-	scan: 'One Scan token: your target rolls one die fewer.',
-	battleStations: 'One Battle Stations token: turns Battle Stations results into hits, or Evades.',
-	targetLock: 'Roll any of your dice again when you attack it.',
-	enable: 'The card may be used again.'
-};
 
 /** What an action brings; the one whose token the mission asks for says whether it helps here. */
 function actionNote(state: State, ship: ShipId, action: string): string | undefined {
 	const { pays } = missionOf(state.setup.mission).collect;
-	const also = action === pays ? collectsHere(state, shipOf(state, ship)) : '';
-	return ACTION_NOTES[action] && `${ACTION_NOTES[action]}${also}`;
+	const note = sIfKnown(`action.${action}`);
+	return note !== undefined && action === pays ? `${note} ${collectsHere(state, shipOf(state, ship))}` : note;
 }
-
-/** What it is called to do nothing, or nothing more. */
-const PASSES: Readonly<Record<string, string>> = {
-	performAction: 'No action',
-	maneuverRevealed: 'Fly as revealed',
-	executeManeuver: 'Go on',
-	collect: 'Collect nothing',
-	'modifyAttackDice.attacker': 'Done with attack',
-	'modifyAttackDice.defender': 'Leave the attack dice',
-	'modifyDefenseDice.attacker': 'Leave the defense dice',
-	'modifyDefenseDice.defender': 'Done with defense'
-};
 
 /** The row of an option of any choice but dials and dice. */
 export function rowOf(state: State, option: Option<Command>, question = ''): Row {
 	const { command } = option;
+	const named = (id: ShipId) => ({ ship: shipName(state, id) });
 	const row = (glyph: GlyphName, title: string, note?: string): Row => ({
 		glyph,
 		title,
@@ -80,44 +69,39 @@ export function rowOf(state: State, option: Option<Command>, question = ''): Row
 			return row(ACTION_GLYPHS[action.action] ?? 'cards', actionText(state, command.ship, action), note);
 		}
 		case 'activate':
-			return row('play', `${shipName(state, command.ship)} flies first`, fateNote(state, command.ship));
+			return row('play', s('row.fliesFirst', named(command.ship)), fateNote(state, command.ship));
 		case 'attack':
-			return row('hit', `${shipName(state, command.ship)} attacks first`);
+			return row('hit', s('row.attacksFirst', named(command.ship)));
 		case 'chooseManeuver':
-			return row('warning', `Swerve: ${maneuverName(command.maneuver)}`);
-		case 'declareTarget': {
-			const shot = shotOf(state, command);
-			const weapon =
-				command.weapon === 'primary' ? 'Primary weapon' : cardName(state, command.ship, command.weapon);
-			const how = shot ? `, ${rangeName(shot.band)}${shot.obstructed ? ', obstructed' : ''}` : '';
-			return row('hit', shipName(state, command.target), `${weapon}${how}${diceText(state, command, shot)}`);
-		}
+			return row('warning', s('row.swerve', { maneuver: maneuverName(command.maneuver) }));
+		case 'declareTarget':
+			return row('hit', shipName(state, command.target), shotText(state, command));
 		case 'declineAttack':
-			return row('stop', 'Hold fire');
+			return row('stop', s('row.holdFire'));
 		case 'use':
 			return command.by === undefined
 				? row('cards', sourceName(state, command.effect).name, cardText(state, command.effect))
 				: row('cards', ...speedRow(state, command.effect, command.by));
 		case 'pass':
-			return row('check', PASSES[question] ?? 'Nothing more');
+			return row('check', sIfKnown(`pass.${question}`) ?? s('pass'));
 		case 'collect': {
 			const token = missionOf(state.setup.mission).tokens.find(({ id }) => id === command.token);
 			return row(
 				'scan',
-				`Collect what lies at ${token?.label ?? ''}`,
-				`${shipName(state, command.ship)} spends a Scan token.`
+				s('row.collect', { place: token?.label ?? '' }),
+				s('row.collect.note', named(command.ship))
 			);
 		}
 		case 'discardUpgrade':
-			return row('close', `Discard ${cardName(state, command.ship, command.slot)}`);
+			return row('close', s('row.discard', { card: cardName(state, command.ship, command.slot) }));
 		case 'endMission':
-			return row('flag', 'End the mission', 'The objectives are complete.');
+			return row('flag', s('row.endMission'), s('row.endMission.note'));
 		case 'playOn':
-			return row('play', 'Play on');
+			return row('play', s('row.playOn'));
 		case 'liftShip':
-			return row('undo', `Move ${shipName(state, command.ship)} again`);
+			return row('undo', s('row.moveAgain', named(command.ship)));
 		case 'rerollLayout':
-			return row('dice', 'Lay the asteroids out anew');
+			return row('dice', s('row.newLayout'));
 		default:
 			return row('check', command.type);
 	}
@@ -131,8 +115,8 @@ function speedRow(state: State, effect: string, by: number): [string, string] {
 	const { name } = sourceName(state, effect);
 	return next
 		? [
-				`${maneuverName(next.maneuver)}, ${next.colour}`,
-				`${name}: speed ${by > 0 ? '+' : '−'}${Math.abs(by)}`
+				s('row.speed', { maneuver: maneuverName(next.maneuver), colour: colourName(next.colour) }),
+				s('row.speed.note', { card: name, change: `${by > 0 ? '+' : '−'}${Math.abs(by)}` })
 			]
 		: [name, ''];
 }
@@ -145,20 +129,25 @@ function shotOf(state: State, { ship, weapon, target }: Extract<Command, { type:
 	)?.shot;
 }
 
-/** How many dice a shot would roll, and how many against it; the latter only when no other ship's text has a say. */
-function diceText(
-	state: State,
-	{ weapon, target }: Extract<Command, { type: 'declareTarget' }>,
-	shot: ShotFacts | undefined
-): string {
+/** With what a shot is made and how far it goes, how many dice it would roll, and how many against it; the latter only when no other ship's text has a say. */
+function shotText(state: State, command: Extract<Command, { type: 'declareTarget' }>): string {
+	const { ship, weapon, target } = command;
+	const shot = shotOf(state, command);
+	const name = cardName(state, ship, weapon);
+	if (!shot) return name;
+	const measured = s('shot.measured', {
+		weapon: name,
+		range: rangeName(shot.band),
+		isObstructed: String(shot.obstructed)
+	});
 	const now = attackNow(state);
-	if (!now || !shot) return '';
+	if (!now) return measured;
 	const attack = { ...now, weapon, target, shot };
-	const { total: own, because } = attackDice(state, attack);
-	if (own === 0) return `: no dice (${because.map(reasonText).join(', ')})`;
-	const against =
-		friendsToMeasure(state, attack).length > 0 ? '' : ` against ${defenseDice(state, attack).total}`;
-	return `: ${own} ${own === 1 ? 'die' : 'dice'}${against}`;
+	const { total: count, because } = attackDice(state, attack);
+	if (count === 0) return s('shot.noDice', { shot: measured, reasons: because.map(reasonText).join(', ') });
+	return friendsToMeasure(state, attack).length > 0
+		? s('shot.dice', { shot: measured, count })
+		: s('shot.diceAgainst', { shot: measured, count, against: defenseDice(state, attack).total });
 }
 
 /** What is not possible in a choice, and why: shown below what is. */

@@ -1,11 +1,13 @@
-import { t } from '$lib/i18n';
+import { list, ruleName } from '$lib/i18n';
 import type { WhyStep } from '$lib/ui';
 import { cellsOf } from '../ai/table.js';
 import { enemyCard } from '../data/index.js';
 import type { Event } from '../rules/events.js';
-import { HOUSE, maneuverName, sectorName, shipName } from '../texts/names.js';
+import { house, maneuverName, sectorName, shipName } from '../texts/names.js';
 import { tell } from '../texts/story.js';
+import { parse } from '../rules/maneuver.js';
 import type { State } from '../rules/state.js';
+import { s } from './say.js';
 
 /** Steps of an enemy's activation that a why card tells, in this order. */
 const STEPS: readonly Event['type'][] = [
@@ -41,7 +43,7 @@ export function whySteps(state: State, recent: readonly Event[]): WhyStep[] {
 		steps.push({
 			title: told.text,
 			state: 'done',
-			...(told.rule !== undefined && { rule: { id: told.rule, label: t.rule(told.rule) } }),
+			...(told.rule !== undefined && { rule: { id: told.rule, label: ruleName(told.rule) } }),
 			...more
 		});
 	}
@@ -59,14 +61,15 @@ function detailOf(state: State, event: Event, recent: readonly Event[]): Partial
 		const found = recent.find((each) => each.type === 'nearestFound');
 		const mm = Object.entries(found?.mm ?? {}).sort(([, a], [, b]) => a - b);
 		const touched = found?.touched ?? [];
-		const far = mm.map(([id, length]) => `${shipName(state, id)} ${Math.round(length)} mm`).join('; ');
-		return far === '' ? {} : { note: touched.length > 0 ? `${far}. Touched ships are passed over.` : far };
+		const far = mm
+			.map(([id, length]) => s('why.far', { ship: shipName(state, id), mm: Math.round(length) }))
+			.join('; ');
+		return far === '' ? {} : { note: touched.length > 0 ? s('why.touched', { far }) : far };
 	}
 	if (event.type === 'directionFound') {
-		const facing = event.band === 2 ? (event.toward ? 'facing toward it; ' : 'facing away; ') : '';
-		return {
-			note: `${facing}${event.sectors.length > 1 ? 'on the line between' : 'sector'} ${event.sectors.map(sectorName).join(' and ')}`
-		};
+		const facing = event.band !== 2 ? 'any' : event.toward ? 'toward' : 'away';
+		const sectors = list(event.sectors.map(sectorName));
+		return { note: s('why.direction', { facing, count: event.sectors.length, sectors }) };
 	}
 	if (event.type !== 'tableRolled') return {};
 	const direction = recent.find((each) => each.type === 'directionFound');
@@ -75,12 +78,17 @@ function detailOf(state: State, event: Event, recent: readonly Event[]): Partial
 	if (!direction || !sector || card === undefined) return {};
 	const cells = cellsOf(card, direction.ring, sector).map(({ maneuver, colour }, i) => ({
 		head: String(i + 1),
-		text: `${maneuver}${colour === 'red' ? '!' : ''}`,
+		text: s('why.cell', { side: '', ...parse(maneuver), colour }),
 		hit: i + 1 === event.die
 	}));
-	const label = `Table ${direction.ring}, ${sectorName(sector)}: ${cells.map(({ head, text }) => `${head} ${text}`).join(', ')}; ${maneuverName(event.maneuver)}`;
+	const label = s('why.table', {
+		ring: direction.ring,
+		sector: sectorName(sector),
+		cells: cells.map(({ head, text }) => `${head} ${text}`).join(', '),
+		maneuver: maneuverName(event.maneuver)
+	});
 	return {
 		table: { label, cells },
-		...(enemyCard(card).source === 'house' && { house: HOUSE })
+		...(enemyCard(card).source === 'house' && { house: house() })
 	};
 }

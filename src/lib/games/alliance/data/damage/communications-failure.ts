@@ -6,7 +6,6 @@ export default {
 	name: 'Communications Failure',
 	source: 'public',
 	count: 2,
-	text: 'From the next round on your Captain Skill counts as zero.',
 	effects: [
 		{
 			when: 'constant',

@@ -6,7 +6,6 @@ export default {
 	name: 'Console Fire',
 	source: 'seed',
 	count: 2,
-	text: 'At the start of each Combat Phase roll an attack die: on a hit suffer one damage. Action: turn this card face down.',
 	effects: [
 		{
 			when: 'combatStart',

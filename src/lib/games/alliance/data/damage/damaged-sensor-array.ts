@@ -6,7 +6,6 @@ export default {
 	name: 'Damaged Sensor Array',
 	source: 'public',
 	count: 2,
-	text: 'You may not perform the actions of your action bar. Action: roll an attack die: on a hit turn this card face down.',
 	effects: [
 		{
 			when: 'constant',

@@ -6,7 +6,6 @@ export default {
 	name: 'Direct Hit',
 	source: 'public',
 	count: 4,
-	text: 'Suffer one more damage, then turn this card face down.',
 	effects: [
 		{
 			when: 'turnedFaceUp',

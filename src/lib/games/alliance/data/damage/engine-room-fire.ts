@@ -6,7 +6,6 @@ export default {
 	name: 'Engine Room Fire',
 	source: 'seed',
 	count: 2,
-	text: 'All your banks and turns are red.',
 	effects: [
 		{
 			when: 'constant',

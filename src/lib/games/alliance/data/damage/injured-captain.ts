@@ -6,7 +6,6 @@ export default {
 	name: 'Injured Captain',
 	source: 'public',
 	count: 2,
-	text: 'Your talents may not be used.',
 	effects: [
 		{
 			when: 'constant',

@@ -6,7 +6,6 @@ export default {
 	name: 'Jostled Navigator',
 	source: 'public',
 	count: 2,
-	text: 'Each time your maneuver overlaps a ship or an obstacle suffer one damage.',
 	effects: [
 		{
 			when: 'afterOverlap',

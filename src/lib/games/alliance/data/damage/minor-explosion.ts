@@ -6,7 +6,6 @@ export default {
 	name: 'Minor Explosion',
 	source: 'public',
 	count: 2,
-	text: 'Roll an attack die at once: on a hit suffer one damage. Then turn this card face down.',
 	effects: [
 		{
 			when: 'turnedFaceUp',

@@ -6,7 +6,6 @@ export default {
 	name: 'Minor Hull Breach',
 	source: 'public',
 	count: 2,
-	text: 'After each red maneuver roll an attack die: on a hit suffer one damage.',
 	effects: [
 		{
 			when: 'afterRed',

@@ -6,7 +6,6 @@ export default {
 	name: 'Munitions Failure',
 	source: 'public',
 	count: 2,
-	text: 'Choose and discard one of your weapon upgrades at once, then turn this card face down.',
 	effects: [
 		{
 			when: 'turnedFaceUp',

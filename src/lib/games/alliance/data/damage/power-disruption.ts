@@ -6,7 +6,6 @@ export default {
 	name: 'Power Disruption',
 	source: 'public',
 	count: 2,
-	text: 'Take one Auxiliary Power token at once, then turn this card face down.',
 	effects: [
 		{
 			when: 'turnedFaceUp',

@@ -6,7 +6,6 @@ export default {
 	name: 'Structural Damage',
 	source: 'public',
 	count: 2,
-	text: 'Your agility is one lower. Action: roll an attack die: on a hit turn this card face down.',
 	effects: [
 		{
 			when: 'constant',

@@ -6,7 +6,6 @@ export default {
 	name: 'Stunned Helmsman',
 	source: 'public',
 	count: 2,
-	text: 'Your next attack rolls no attack dice; then turn this card face down.',
 	effects: [
 		{
 			when: 'rollAttackDice',

@@ -6,7 +6,6 @@ export default {
 	name: 'Warp Core Breach',
 	source: 'public',
 	count: 3,
-	text: 'In each Planning Phase roll an attack die: on a critical your ship is destroyed. Action: for the rest of the mission ignore this text on all such cards, but fly no faster than speed 1.',
 	effects: [
 		{
 			when: 'planningStart',

@@ -6,7 +6,6 @@ export default {
 	name: 'Weapons Malfunction',
 	source: 'public',
 	count: 2,
-	text: 'Your primary weapon is one lower. Action: roll an attack die: on a hit or a critical turn this card face down.',
 	effects: [
 		{
 			when: 'constant',

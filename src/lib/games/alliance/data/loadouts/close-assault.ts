@@ -10,7 +10,6 @@ export default {
 	elite: {
 		captainSkill: 4,
 		title: 'Close Assault',
-		text: 'The primary weapon rolls one more attack die at Range 1.',
 		effects: [
 			{
 				when: 'rollAttackDice',

@@ -10,7 +10,6 @@ export default {
 	elite: {
 		captainSkill: 4,
 		title: 'Raking Fire',
-		text: 'When it attacks: place two Time tokens here to re-roll one blank attack die.',
 		effects: [
 			{
 				when: 'modifyAttackDice',

@@ -10,7 +10,6 @@ export default {
 	elite: {
 		captainSkill: 4,
 		title: 'Relentless',
-		text: 'After a red maneuver of its table it chooses an action all the same.',
 		effects: [
 			{
 				when: 'constant',

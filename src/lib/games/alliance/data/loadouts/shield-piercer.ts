@@ -10,7 +10,6 @@ export default {
 	elite: {
 		captainSkill: 4,
 		title: 'Shield Piercer',
-		text: 'When its attack at Range 1 hits: place three Time tokens here; the defender suffers one more damage that ignores shields.',
 		effects: [
 			{
 				when: 'dealDamage',

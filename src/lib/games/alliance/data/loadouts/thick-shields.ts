@@ -10,7 +10,6 @@ export default {
 	elite: {
 		captainSkill: 4,
 		title: 'Thick Shields',
-		text: 'The shield value is one higher.',
 		effects: [
 			{
 				when: 'constant',

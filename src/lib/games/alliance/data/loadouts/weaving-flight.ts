@@ -10,7 +10,6 @@ export default {
 	elite: {
 		captainSkill: 4,
 		title: 'Weaving Flight',
-		text: 'When it defends and a result would get through: place three Time tokens here to add one Evade.',
 		effects: [
 			{
 				when: 'modifyDefenseDice',

@@ -8,12 +8,23 @@ export default {
 	source: 'seed',
 	act: 1,
 	briefing: [
-		'Beyond the wormhole lies space that no one of ours has charted.',
-		'Collect sensor data at two places and bring it home over the lower edge.',
-		'The Dominion watches: hold your ground, but do not look for a battle.'
+		{
+			en: 'Beyond the wormhole lies space that no one of ours has charted.',
+			de: 'Jenseits des Wurmlochs liegt Raum, den von uns noch niemand kartiert hat.'
+		},
+		{
+			en: 'Collect sensor data at two places and bring it home over the lower edge.',
+			de: 'Sammelt an zwei Orten Sensordaten und bringt sie über den unteren Rand nach Hause.'
+		},
+		{
+			en: 'The Dominion watches: hold your ground, but do not look for a battle.',
+			de: 'Das Dominion sieht zu: Behauptet euch, aber sucht keine Schlacht.'
+		}
 	],
-	howTo:
-		'Stand within Range 1 of C or D at the end of an Activation Phase and spend a Scan token: the sensor data is aboard. Then fly off the board over the home edge. C gives odd, D gives even; both together are success.',
+	howTo: {
+		en: 'Stand within Range 1 of C or D at the end of an Activation Phase and spend a Scan token: the sensor data is aboard. Then fly off the board over the home edge. C gives odd, D gives even; both together are success.',
+		de: 'Steht am Ende einer Aktivierungsphase in Reichweite 1 von C oder D und gebt einen Scan-Marker aus: Die Sensordaten sind an Bord. Fliegt dann über den Heimatrand von der Spielfläche. C gibt ungerade, D gerade; beide zusammen sind der Erfolg.'
+	},
 	deployment: [
 		[8, 0],
 		[28, 0],
@@ -76,7 +87,7 @@ export default {
 	formations: [
 		{
 			id: 'first-wing',
-			name: '1st Wing',
+			name: { en: '1st Wing', de: '1. Geschwader' },
 			arrives: 'setup',
 			bearing: [3],
 			enemy: 'attack-ship-logic',
@@ -85,7 +96,7 @@ export default {
 		},
 		{
 			id: 'second-wing',
-			name: '2nd Wing',
+			name: { en: '2nd Wing', de: '2. Geschwader' },
 			arrives: 'setup',
 			bearing: [4],
 			enemy: 'attack-ship-logic',
@@ -94,7 +105,7 @@ export default {
 		},
 		{
 			id: 'third-wing',
-			name: '3rd Wing',
+			name: { en: '3rd Wing', de: '3. Geschwader' },
 			arrives: 2,
 			bearing: 'roll',
 			enemy: 'attack-ship-logic',
@@ -103,7 +114,7 @@ export default {
 		},
 		{
 			id: 'alpha',
-			name: 'Alpha',
+			name: { en: 'Alpha', de: 'Alpha' },
 			arrives: 3,
 			bearing: 'roll',
 			enemy: 'attack-ship-logic',
@@ -112,7 +123,7 @@ export default {
 		},
 		{
 			id: 'fourth-wing',
-			name: '4th Wing',
+			name: { en: '4th Wing', de: '4. Geschwader' },
 			arrives: 6,
 			bearing: 'roll',
 			enemy: 'attack-ship-logic',
@@ -121,7 +132,7 @@ export default {
 		}
 	],
 	collect: {
-		noun: 'sensor data',
+		noun: { en: 'sensor data', de: 'Sensordaten' },
 		range: 1,
 		pays: 'scan',
 		limitEach: 1
@@ -134,11 +145,23 @@ export default {
 	lastRound: 10,
 	mapSource: 'house',
 	success: [
-		'The data is home, and nobody fired the first shot of a war.',
-		'Now it is known what waits beyond the wormhole.'
+		{
+			en: 'The data is home, and nobody fired the first shot of a war.',
+			de: 'Die Daten sind zu Hause, und niemand hat den ersten Schuss eines Krieges abgegeben.'
+		},
+		{
+			en: 'Now it is known what waits beyond the wormhole.',
+			de: 'Nun ist bekannt, was jenseits des Wurmlochs wartet.'
+		}
 	],
 	failure: [
-		'The sensor data is lost, and the Dominion knows your names.',
-		'Repair, and fly the patrol again, or go on without its findings.'
+		{
+			en: 'The sensor data is lost, and the Dominion knows your names.',
+			de: 'Die Sensordaten sind verloren, und das Dominion kennt eure Namen.'
+		},
+		{
+			en: 'Repair, and fly the patrol again, or go on without its findings.',
+			de: 'Repariert und fliegt die Patrouille noch einmal, oder macht ohne ihre Erkenntnisse weiter.'
+		}
 	]
 } satisfies LooseDatum;

@@ -6,5 +6,5 @@ export default {
 	source: 'seed',
 	ship: 'akira',
 	upgrades: ['commander'],
-	hint: 'One action, two tokens.'
+	hint: { en: 'One action, two tokens.', de: 'Eine Aktion, zwei Marker.' }
 } satisfies LooseDatum;

@@ -6,5 +6,8 @@ export default {
 	source: 'seed',
 	ship: 'akira',
 	upgrades: ['enhanced-targeting', 'operations-officer'],
-	hint: 'Steady fire, and it repairs its shields.'
+	hint: {
+		en: 'Steady fire, and it repairs its shields.',
+		de: 'Stetiges Feuer, und es repariert seine Schilde.'
+	}
 } satisfies LooseDatum;

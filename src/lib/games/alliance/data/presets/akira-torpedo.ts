@@ -6,5 +6,5 @@ export default {
 	source: 'seed',
 	ship: 'akira',
 	upgrades: ['photon-torpedoes', 'tactical-officer'],
-	hint: 'Locks on, then hits hard from afar.'
+	hint: { en: 'Locks on, then hits hard from afar.', de: 'Erfasst das Ziel und trifft hart aus der Ferne.' }
 } satisfies LooseDatum;

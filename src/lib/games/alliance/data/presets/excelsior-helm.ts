@@ -6,5 +6,8 @@ export default {
 	source: 'seed',
 	ship: 'excelsior',
 	upgrades: ['dorsal-phaser-array', 'helmsman'],
-	hint: 'Fires all round and adjusts its speed.'
+	hint: {
+		en: 'Fires all round and adjusts its speed.',
+		de: 'Feuert ringsum und passt seine Geschwindigkeit an.'
+	}
 } satisfies LooseDatum;

@@ -6,5 +6,5 @@ export default {
 	source: 'seed',
 	ship: 'excelsior',
 	upgrades: ['detection-grid', 'science-officer'],
-	hint: 'Scans for the whole team.'
+	hint: { en: 'Scans for the whole team.', de: 'Scannt für alle.' }
 } satisfies LooseDatum;

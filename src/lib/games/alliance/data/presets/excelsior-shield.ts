@@ -6,5 +6,5 @@ export default {
 	source: 'seed',
 	ship: 'excelsior',
 	upgrades: ['overcharged-phasers', 'reinforced-shields'],
-	hint: 'The toughest ship, best at Range 2.'
+	hint: { en: 'The toughest ship, best at Range 2.', de: 'Das zäheste Schiff, am besten bei Reichweite 2.' }
 } satisfies LooseDatum;

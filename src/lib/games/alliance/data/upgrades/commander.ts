@@ -8,7 +8,6 @@ export default {
 	type: 'crew',
 	cost: 5,
 	onePerShip: true,
-	text: 'Action: gain a Battle Stations token and an Evade token.',
 	effects: [
 		{
 			when: 'performAction',

@@ -8,7 +8,6 @@ export default {
 	type: 'tech',
 	cost: 3,
 	onePerShip: true,
-	text: 'While you have a Scan token, an enemy within Range 1–3 in your primary arc rolls one defense die fewer against other Federation ships.',
 	effects: [
 		{
 			when: 'rollDefenseDice',

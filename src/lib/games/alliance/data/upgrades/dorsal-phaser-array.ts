@@ -8,7 +8,6 @@ export default {
 	type: 'weapon',
 	cost: 3,
 	onePerShip: true,
-	text: 'A weapon of three dice at Range 1–2 that fires in any direction.',
 	weapon: {
 		value: {
 			dice: 3

@@ -8,7 +8,6 @@ export default {
 	type: 'weapon',
 	cost: 4,
 	onePerShip: true,
-	text: 'When you attack you may re-roll one attack die.',
 	effects: [
 		{
 			when: 'modifyAttackDice',

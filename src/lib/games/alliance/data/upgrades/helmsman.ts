@@ -8,7 +8,6 @@ export default {
 	type: 'crew',
 	cost: 3,
 	onePerShip: true,
-	text: 'When you reveal your maneuver you may disable this card: the speed is one higher or one lower.',
 	effects: [
 		{
 			when: 'maneuverRevealed',

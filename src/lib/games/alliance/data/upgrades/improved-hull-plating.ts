@@ -8,7 +8,6 @@ export default {
 	type: 'tech',
 	cost: 2,
 	onePerShip: false,
-	text: 'When you defend you may turn one critical of the attacker into a hit.',
 	effects: [
 		{
 			when: 'modifyAttackDice',

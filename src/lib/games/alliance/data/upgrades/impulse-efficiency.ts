@@ -8,7 +8,6 @@ export default {
 	type: 'tech',
 	cost: 2,
 	onePerShip: false,
-	text: 'When you execute a white maneuver you may place two Time tokens here to remove one Auxiliary Power token.',
 	effects: [
 		{
 			when: 'executeManeuver',

@@ -8,7 +8,6 @@ export default {
 	type: 'crew',
 	cost: 2,
 	onePerShip: true,
-	text: 'In the End Phase you may spend an Evade token to repair one shield.',
 	effects: [
 		{
 			when: 'endPhase',

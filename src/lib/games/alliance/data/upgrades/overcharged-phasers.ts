@@ -8,7 +8,6 @@ export default {
 	type: 'weapon',
 	cost: 3,
 	onePerShip: true,
-	text: 'Your primary weapon rolls one more attack die at Range 2.',
 	effects: [
 		{
 			when: 'rollAttackDice',

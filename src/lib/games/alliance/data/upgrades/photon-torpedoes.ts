@@ -8,7 +8,6 @@ export default {
 	type: 'weapon',
 	cost: 2,
 	onePerShip: false,
-	text: 'A weapon of one die more than your primary weapon at Range 2–3: spend your Target Lock on the defender and disable this card. You may turn all blanks into Battle Stations.',
 	weapon: {
 		value: {
 			primaryPlus: 1

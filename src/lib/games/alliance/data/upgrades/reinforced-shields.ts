@@ -8,7 +8,6 @@ export default {
 	type: 'tech',
 	cost: 3,
 	onePerShip: true,
-	text: 'Your shield value is two higher.',
 	effects: [
 		{
 			when: 'constant',

@@ -8,7 +8,6 @@ export default {
 	type: 'crew',
 	cost: 3,
 	onePerShip: true,
-	text: 'Action: gain two Scan tokens.',
 	effects: [
 		{
 			when: 'performAction',

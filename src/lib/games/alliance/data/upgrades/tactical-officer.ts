@@ -8,7 +8,6 @@ export default {
 	type: 'crew',
 	cost: 4,
 	onePerShip: true,
-	text: 'When you attack you may disable this card to re-roll any number of your attack dice.',
 	effects: [
 		{
 			when: 'modifyAttackDice',

@@ -175,7 +175,7 @@ export const arrivalSteps: Readonly<Record<string, Step>> = {
 				table.emit({ type: 'shipPlaced', ship, pose });
 			}
 			const { name } = formationData(table.state, table.frame);
-			table.emit({ type: 'formationArrived', formation: id, name, ships });
+			table.emit({ type: 'formationArrived', formation: id, name: name.en, ships });
 		}
 	}
 };

@@ -1,0 +1,29 @@
+import type { sheet as English } from '../en/sheet.js';
+
+export const sheet: Readonly<Record<keyof typeof English, string>> = {
+	'sheet.primaryWeapon': 'Primärwaffe {value}',
+	'sheet.agility': 'Wendigkeit {value}',
+	'sheet.captainSkill': 'Captain-Fertigkeit {value}',
+	'sheet.shields': 'Schilde {left} von {all}{disabled, plural, =0 {} other {, # deaktiviert}}',
+	'sheet.shieldsLeft': '{count, plural, one {# Schild} other {# Schilde}}',
+	'sheet.hull': 'Hülle {left} von {all}',
+	'sheet.hullLeft': '{count} Hülle übrig',
+	'sheet.tokens': '{count} × {token}',
+	'sheet.lockOn': 'Zielerfassung: {ship}',
+	'sheet.lockedBy': 'Erfasst durch {ship}',
+	'sheet.disabled': '{card}, deaktiviert',
+	'sheet.discarded': '{card}, abgelegt',
+	'sheet.time': '{card}, {count} Zeit-Marker',
+	'sheet.faceDown': 'Schaden, verdeckt',
+	'sheet.foresee': 'Wohin könnte es fliegen?',
+	'fleet.shields': '{left} von {all, plural, one {# Schild} other {# Schilden}}',
+	'fleet.hull': '{left} von {all} Hülle',
+	'fleet.done': 'fertig',
+	'forecast.name': 'Vorschau',
+	'forecast.title': 'Wohin es fliegen könnte: {ship}',
+	'forecast.note': 'Nach seiner Karte von hier aus, wenn sich vorher nichts anderes bewegt.',
+	'forecast.shot':
+		'{maneuver}; könnte feuern auf: {targets}{isChosen, select, true {; einer von mehreren Wegen auszuscheren, nach Wahl der Captains} other {}}',
+	'forecast.noShot':
+		'{maneuver}; kein Schuss{isChosen, select, true {; einer von mehreren Wegen auszuscheren, nach Wahl der Captains} other {}}'
+};

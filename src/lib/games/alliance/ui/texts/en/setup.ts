@@ -1,0 +1,27 @@
+/** How a table is begun: captains and ships, what the table has agreed on, and the placing of the ships. */
+export const setup = {
+	'setup.title': '{mission}, introduction',
+	'setup.back': 'Back',
+	'setup.fewer': 'One captain fewer',
+	'setup.more': 'One captain more',
+	'setup.alone': 'Alone you command two ships, one of each class; the enemy is that of two players.',
+	'setup.captain': 'Captain {number}',
+	'setup.captainName': 'Name of captain {number}',
+	'setup.ship': '{ship}: {upgrades}',
+	'setup.enemy': 'The enemy',
+	'setup.atThisTable': 'At this table',
+	'setup.rulings': 'Rulings of this table',
+	'setup.layOut': 'Lay out the map',
+	'setup.layOut.note': 'Then everybody places a ship',
+	'arrival.formation': 'Formation',
+	'arrival.round': 'Round',
+	'arrival.arrow': 'Arrow',
+	'arrival.ships': 'Ships',
+	'arrival.count': '{isElite, select, true {{count} elite} other {{count}}}',
+	'arrival.byDie': 'by a die',
+	'deploy.place': 'Place your ships',
+	'deploy.drag': 'Drag it, turn it by its handle',
+	'deploy.tap': 'Tap, then drag it into the dotted area',
+	'deploy.houseMap': 'The map is our own: it follows what is published, and the rest is made up.',
+	'deploy.enemy': 'The enemy, for {count, plural, one {# ship} other {# ships}}'
+} as const;
