@@ -89,11 +89,11 @@ export function statisticsOf(before: State, events: readonly Event[]): Statistic
 			case 'shieldLost':
 			case 'damageDealt':
 				count(seatOf(event.ship), ({ suffered }) => ({ suffered: suffered + 1 }));
-				if (isHit) count(seatOf(attack?.attacker), ({ dealt }) => ({ dealt: dealt + 1 }));
+				if (isHit) count(seatOf(attack.attacker), ({ dealt }) => ({ dealt: dealt + 1 }));
 				break;
 			case 'shipDestroyed': {
 				if (!isHit) break;
-				const by = seatOf(attack?.attacker);
+				const by = seatOf(attack.attacker);
 				count(by, ({ destroyed }) => ({ destroyed: destroyed + 1 }));
 				const whom = seatOf(prey[event.ship]);
 				if (by === undefined || by === ENEMY_SEAT || whom === undefined || whom === by) break;
