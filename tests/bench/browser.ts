@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { findChromium } from '../../.tools/browser.mjs';
 import { startServer } from '../../.tools/serve.mjs';
 
 /** How much slower than this machine a tablet is taken to be. */
 export const THROTTLE = 4;
 
+interface Tool {
+	readonly findChromium: () => string | undefined;
+}
+/** The project's own tools find themselves by their place, so they are not built into this script. */
+const tool = pathToFileURL(path.resolve('.tools/browser.mjs')).href;
+
 export async function launch(): Promise<Browser> {
+	const { findChromium } = (await import(/* @vite-ignore */ tool)) as Tool;
 	const executablePath = findChromium();
 	return chromium.launch({
 		...(executablePath ? { executablePath } : {}),

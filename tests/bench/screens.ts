@@ -123,14 +123,14 @@ async function tapsAndReplay(browser: Browser): Promise<Result[]> {
 		dial.push(await tapMs(page, () => cell.click(), '.foot .lamp'));
 		await page.waitForTimeout(300);
 	}
-	const takeBack: number[] = [];
+	const [takeBack, done]: [number[], number[]] = [[], []];
 	for (let i = 0; i < TAPS; i++) {
 		await cells.nth(3).click();
 		await hand.press(/^Set /);
 		await page.waitForTimeout(600);
-		takeBack.push(
-			await tapMs(page, () => page.getByRole('button', { name: /^Take back/ }).click(), '.panel')
-		);
+		const answered = tapMs(page, () => Promise.resolve(), '.foot .lamp');
+		done.push(await tapMs(page, () => page.getByRole('button', { name: /^Take back/ }).click(), '.panel'));
+		takeBack.push(await answered);
 		await page.waitForTimeout(300);
 	}
 	await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -153,6 +153,8 @@ async function tapsAndReplay(browser: Browser): Promise<Result[]> {
 	return [
 		tap('tap dial', dial),
 		tap('tap take-back', takeBack),
+		// the tap is answered at once; what it brings is shown when it is on disk
+		tap('take-back on disk and drawn', done),
 		...frameResults('replay', replay, 'steps of the log')
 	];
 }
@@ -160,7 +162,7 @@ async function tapsAndReplay(browser: Browser): Promise<Result[]> {
 async function pan(browser: Browser): Promise<Result[]> {
 	const server = await startServer({ dir: path.resolve('build') });
 	const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
-	await page.goto(`${server.url}kit`);
+	await page.goto(`${server.url}kit?only=crowd`);
 	const board = page.locator('#crowd .board');
 	await board.scrollIntoViewIfNeeded();
 	await board.waitFor();

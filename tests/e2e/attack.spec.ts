@@ -64,7 +64,7 @@ test('an enemy shows where it may go, a dial may be changed until all have set, 
 	const dial = page.getByRole('group', { name: /^Dial of/ });
 	await dial.getByRole('button', { name: /^Straight 1/ }).click();
 	await hand.press(/^Set Straight 1/);
-	await page.getByRole('tab', { name: /Captain 1/ }).click();
+	await page.getByRole('tab', { name: /Captain A/ }).click();
 	await expect(page.getByText('Set: Straight 1')).toBeVisible();
 	await dial.getByRole('button', { name: /^Straight 2/ }).click();
 	await hand.press(/^Change to Straight 2/);

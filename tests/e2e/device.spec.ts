@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { accessible, expect, offlineReady, test } from './app.js';
+import { chromium } from '@playwright/test';
+import { accessible, expect, offlineReady, soundLayout, test } from './app.js';
 import { byTaps, Hand } from './table.js';
 
 test.setTimeout(5 * 60_000);
@@ -19,26 +19,6 @@ const SIZES: readonly (readonly [string, number, number])[] = [
 			] as const)
 		: [])
 ];
-
-/** Nothing is wider than the screen, and nothing to be tapped is under 48 px. */
-async function soundLayout(page: Page): Promise<void> {
-	const { sideways, small } = await page.evaluate(() => ({
-		sideways: document.documentElement.scrollWidth - innerWidth,
-		small: [...document.querySelectorAll('button, a.button, a.item, select, input:not(.hide)')]
-			.filter(
-				(element) =>
-					element.checkVisibility() && !element.closest('.hide') && !element.classList.contains('rule')
-			)
-			.map((element) => ({
-				name: element.textContent.trim().slice(0, 30),
-				box: element.getBoundingClientRect()
-			}))
-			.filter(({ box }) => box.width > 0 && (box.height < 47.5 || box.width < 47.5))
-			.map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`)
-	}));
-	expect(sideways).toBeLessThanOrEqual(0);
-	expect(small).toEqual([]);
-}
 
 for (const [name, width, height] of SIZES) {
 	test(`every screen fits a ${name} and breaks no rule of accessibility`, async ({ app, page }) => {

@@ -104,6 +104,14 @@ export interface Frame {
 	readonly bar?: Snippet | undefined;
 	/** In place of the lamp while the past is watched. */
 	readonly foot?: Snippet | undefined;
+	/** What the app adds to the result: a backup, the evening in numbers. */
+	readonly after: Snippet;
+}
+
+/** A table from its beginning: the first state, and every event that was not taken back. */
+export interface Evening<State, Event = unknown> {
+	readonly before: State;
+	readonly events: readonly Event[];
 }
 
 /** What a game promises the rest of the app. Everything else of it stays in its folder. */
@@ -159,6 +167,8 @@ export interface Screens<State, Command> {
 		start: (setup: unknown) => Promise<Refusal | undefined>;
 		leave: () => void;
 	}>;
+	/** One evening or many in numbers. */
+	readonly Numbers: Component<{ evenings: readonly Evening<State>[] }>;
 	/** A line of the campaign log, from the summaries of tables that are over. */
 	readonly Campaign: Component<{ summaries: readonly string[] }>;
 }

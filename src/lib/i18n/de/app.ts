@@ -152,5 +152,8 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	'first.ship': 'Jeder Captain nimmt ein fertiges Schiff.',
 	'first.map': 'Das Tablet legt die Karte aus und bewegt den Gegner.',
 	'first.lamp': 'Der leuchtende Knopf ist immer das Nächste.',
-	'first.back': 'Jeder Schritt lässt sich zurücknehmen, jede Runde noch einmal ansehen.'
+	'first.back': 'Jeder Schritt lässt sich zurücknehmen, jede Runde noch einmal ansehen.',
+	numbers: 'Dieser Abend in Zahlen',
+	'numbers.all': 'Alle unsere Abende in Zahlen',
+	after: 'Der Abend ist hier gesichert'
 };

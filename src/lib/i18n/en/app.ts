@@ -148,5 +148,8 @@ export const app = {
 	'first.ship': 'Each captain takes a ready-made ship.',
 	'first.map': 'The tablet lays out the map and moves the enemy.',
 	'first.lamp': 'The lit button is always the next thing to do.',
-	'first.back': 'Any step can be taken back, and any round watched again.'
+	'first.back': 'Any step can be taken back, and any round watched again.',
+	numbers: 'This evening in numbers',
+	'numbers.all': 'All our evenings in numbers',
+	after: 'The evening is saved here'
 } as const;

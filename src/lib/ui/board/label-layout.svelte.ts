@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Who } from '../marks';
-import { asides, layOut, type Ask, type Box } from './labels';
+import { asides, layOut, type Aside, type Ask, type Box } from './labels';
 import { toScreen, type Camera, type Frame, type Point } from './viewport';
 
 /** A label as it knows itself: its thing in millimetres, its size in pixels. */
@@ -43,7 +43,7 @@ export class LabelLayout {
 	}
 
 	/** How far the middle of each label lies from the middle of its thing, in pixels. */
-	readonly #aside: ReadonlyMap<string, Point> = $derived.by(() => {
+	readonly #aside: ReadonlyMap<string, Aside> = $derived.by(() => {
 		const { camera, frame } = this.#scene();
 		const asks: Ask[] = Array.from(this.#wishes, ([id, wish]) => ({
 			...wish,
@@ -60,7 +60,7 @@ export class LabelLayout {
 	});
 
 	/** Where a label lies beside its thing; nothing while it is left out. */
-	asideOf = (id: string): Point | undefined => this.#aside.get(id);
+	asideOf = (id: string): Aside | undefined => this.#aside.get(id);
 
 	/** The marked things out of sight, each at the edge of the screen on its side; of several at one place only the first. */
 	readonly lost: readonly Lost[] = $derived.by(() => {

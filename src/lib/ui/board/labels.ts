@@ -97,15 +97,19 @@ export function layOut(
 	return laid;
 }
 
-/** How far the middle of each label lies from the middle of its thing. */
+/** How far the middle of a label lies from the middle of its thing, and how far the thing reaches. */
+export interface Aside extends Point {
+	readonly reach: number;
+}
+
 export function asides(
 	asks: readonly Ask[],
 	middles: ReadonlyMap<string, Point>
-): ReadonlyMap<string, Point> {
-	const found = new Map<string, Point>();
-	for (const { id, at } of asks) {
+): ReadonlyMap<string, Aside> {
+	const found = new Map<string, Aside>();
+	for (const { id, at, reach } of asks) {
 		const middle = middles.get(id);
-		if (middle) found.set(id, { x: middle.x - at.x, y: middle.y - at.y });
+		if (middle) found.set(id, { x: middle.x - at.x, y: middle.y - at.y, reach });
 	}
 	return found;
 }

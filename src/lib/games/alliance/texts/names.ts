@@ -158,8 +158,8 @@ export function captainMark(state: State, seat: string): { index: MarkIndex; let
 	return { index: (captain?.mark ?? 1) as MarkIndex, letter: letterOf(captain?.name ?? '?') };
 }
 
-/** The letter of a captain: her initial, or the number of one who has not given a name. */
+/** The letter of a captain: her initial, or the one that stands for her who has not given a name. */
 export function letterOf(name: string): string {
-	const [, number] = /\s(\d+)$/.exec(name.trim()) ?? [];
+	const [, number] = /^Captain (\d+|[A-F])$/.exec(name.trim()) ?? [];
 	return number ?? (name.trim().charAt(0).toUpperCase() || '?');
 }

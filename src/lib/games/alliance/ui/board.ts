@@ -1,6 +1,5 @@
 import {
 	ahead,
-	arcOutline,
 	circle,
 	gap,
 	baseShape,
@@ -16,6 +15,8 @@ import type { Maneuver } from '../rules/maneuver.js';
 import { asteroidOutline, BOARD, INCH } from '../rules/ruler/terrain.js';
 import { outlineOf, pathOf } from '../rules/ruler/path.js';
 import { arcOf } from '../rules/ruler/targets.js';
+import type { ArcName } from '../rules/questions.js';
+import { weaponsOf } from '../rules/shots.js';
 import type { Ship, ShipId, State } from '../rules/state.js';
 import { TOKENS } from '../rules/vocabulary.js';
 import { missionOf } from '../data/index.js';
@@ -37,8 +38,10 @@ export const xy = ([x, y]: Point): XY => ({ x, y });
 
 /** The corners of every asteroid on the table. */
 export const rocksOf = (state: State) =>
-	state.terrain.flatMap(({ id, at, outline }) =>
-		'asteroid' in outline ? [{ id, points: asteroidOutline(outline.asteroid, at).map(xy) }] : []
+	state.terrain.flatMap(({ id, at, outline }, i) =>
+		'asteroid' in outline
+			? [{ id, number: i + 1, at, points: asteroidOutline(outline.asteroid, at).map(xy) }]
+			: []
 	);
 
 export const deploymentOf = (state: State) =>
@@ -95,21 +98,28 @@ function isBefore(from: Pose, at: Pose, end: Pose): boolean {
 	return Math.hypot(at.x - from.x, at.y - from.y) <= far + 1;
 }
 
-/** The bands of an arc for drawing: the rim of each section, measured from the base. */
-export function arcBands(
-	ship: Ship
-): { at: Pose; spread: readonly [number, number]; bands: { label: string; edge: XY[] }[] } | undefined {
-	const arc = arcOf(ship, 'primary');
-	if (!ship.pose || !arc) return undefined;
+/** An arc for drawing: where it looks, and the rim of each range band, measured from the base. */
+interface ArcDrawing {
+	readonly at: Pose;
+	readonly spread: readonly [number, number];
+	readonly bands: readonly { readonly label: string; readonly edge: readonly XY[] }[];
+}
+
+/** The arc through which a ship fires; before it has a target, every one that a ready weapon of it fires through. (R156) */
+export function arcsOf(ship: Ship, through?: ArcName): ArcDrawing[] {
 	const { pose } = ship;
-	const half = arc.degrees / 2;
-	const bands = [1, 2, 3].map((band) => ({
-		label: String(band),
-		edge: arcOutline(pose, arc, 1, 24)
-			.slice(1)
-			.map((_, i) => xy(rim(pose, -half + (arc.degrees * i) / 24, band * SECTION)))
-	}));
-	return { at: pose, spread: [-half, half], bands };
+	if (!pose) return [];
+	const names = through ? [through] : [...new Set(weaponsOf(ship).flatMap(({ arcs }) => arcs))];
+	return names.flatMap((name) => {
+		const arc = arcOf(ship, name);
+		if (!arc) return [];
+		const at = { ...pose, heading: pose.heading + (arc.facing === 'rear' ? 180 : 0) };
+		const half = arc.degrees / 2;
+		const edge = (band: number) =>
+			Array.from({ length: 25 }, (_, i) => xy(rim(at, -half + (arc.degrees * i) / 24, band * SECTION)));
+		const bands = [1, 2, 3].map((band) => ({ label: String(band), edge: edge(band) }));
+		return [{ at, spread: [-half, half] as const, bands }];
+	});
 }
 
 /** The point in a direction whose gap to the base is so many mm. */
@@ -163,8 +173,8 @@ export function swervesOf(
 export function besideShip(state: State, ship: Ship): string {
 	const tokens = TOKENS.flatMap((token) => {
 		const count = ship.tokens[token];
-		const letter = s(`board.token.${token}`);
-		return count > 0 ? [count > 1 ? `${letter}${count}` : letter] : [];
+		const word = s(`board.token.${token}`);
+		return count > 0 ? [count > 1 ? `${word} ${count}` : word] : [];
 	});
 	const locked = ship.lock === undefined ? undefined : state.ships[ship.lock];
 	const rest = [

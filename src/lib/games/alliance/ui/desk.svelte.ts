@@ -38,6 +38,8 @@ export class Desk {
 	/** What the odds do not count on: tokens and texts that a captain would rather keep, by their ids. */
 	kept = $state.raw<readonly string[]>([]);
 	#foreseen = $state.raw<{ readonly ship: string; readonly moment: string } | undefined>();
+	/** What people who play beside plastic have laid out already, by its id. */
+	laid = $state.raw<readonly string[]>([]);
 	/** The ship whose sheet is open. */
 	sheet = $state<string | undefined>();
 	refusal = $state.raw<Refusal | undefined>();

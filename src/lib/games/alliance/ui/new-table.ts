@@ -40,7 +40,7 @@ export function setupFrom(mission: string, seats: readonly Seat[], options: Opti
 		mission,
 		captains: seats.map(({ name }, i) => ({
 			seat: `c${i + 1}`,
-			name: name.trim() || s('setup.captain', { number: i + 1 }),
+			name: name.trim() || s('setup.captain', { letter: captainLetter(i) }),
 			mark: i + 1
 		})),
 		ships: ships.map((ship, i) => ({
@@ -78,12 +78,40 @@ export function seatsOf(setup: Setup | undefined): readonly Seat[] {
 	return known && known.length > 0 ? known : withSeats([], 2);
 }
 
+/** The captain who has a ready-made ship. */
+export const ownerOf = (seats: readonly Seat[], preset: string): number =>
+	seats.findIndex((seat) => seat.preset === preset || (seats.length === 1 && secondShip(seat) === preset));
+
+/** A captain takes a free ship; the one she had is free again. Alone she has one of each class. (R31) */
+export const taken = (seats: readonly Seat[], at: number, preset: string): readonly Seat[] =>
+	seats.map((seat, i) => {
+		if (i !== at) return seat;
+		const isSecond =
+			seats.length === 1 &&
+			seat.preset !== undefined &&
+			CONTENT.preset.get(seat.preset)?.ship !== CONTENT.preset.get(preset)?.ship;
+		return isSecond ? { ...seat, second: preset } : { ...seat, preset };
+	});
+
+/** A ship is given back: nobody has it. Alone only the first can be: of the other class one is always with her. */
+export const givenBack = (seats: readonly Seat[], preset: string): readonly Seat[] =>
+	seats.map((seat) => (seat.preset === preset ? { ...seat, preset: undefined } : seat));
+
+/** Who takes the next ship: the first captain without one, else whoever was chosen. */
+export function nextWithout(seats: readonly Seat[], chosen: number): number {
+	const without = seats.findIndex(({ preset }) => preset === undefined);
+	return without < 0 ? Math.min(chosen, seats.length - 1) : without;
+}
+
+/** The letter of a captain who has no name: enemies and arrows have numbers. */
+export const captainLetter = (at: number) => 'ABCDEF'.charAt(at);
+
 /** So many captains: those there are, and new ones with a ship that nobody has. */
 export function withSeats(seats: readonly Seat[], count: number): readonly Seat[] {
 	const all = seats.slice(0, count);
 	while (all.length < count)
 		all.push({
-			name: s('setup.captain', { number: all.length + 1 }),
+			name: s('setup.captain', { letter: captainLetter(all.length) }),
 			preset: suggested(all.map(({ preset }) => preset))
 		});
 	return all;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RULINGS } from '../rulebook.js';
+import { shownRulings } from '../rulebook/shown.js';
 import { Options } from '../rules/options.js';
 
 /** A ruling that the table may read another way: what is open, and each reading with what it sets. */
@@ -12,7 +12,7 @@ export interface TableOption {
 
 /** The options of a table, from the rulings that have readings to choose from. One that the rules do not take is left out. */
 export function tableOptions(): TableOption[] {
-	return RULINGS.flatMap(({ option, title, problem, readings }) => {
+	return shownRulings().flatMap(({ option, title, problem, readings }) => {
 		if (option === undefined) return [];
 		const known = readings.flatMap(({ value, text }) =>
 			value !== undefined && v.is(Options, { [option]: value }) ? [{ value, text }] : []

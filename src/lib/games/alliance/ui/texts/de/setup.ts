@@ -7,7 +7,7 @@ export const setup: Readonly<Record<keyof typeof English, string>> = {
 	'setup.more': 'Ein Captain mehr',
 	'setup.alone':
 		'Allein befehligst du zwei Schiffe, eines von jeder Klasse; der Gegner ist der für zwei Personen.',
-	'setup.captain': 'Captain {number}',
+	'setup.captain': 'Captain {letter}',
 	'setup.captainName': 'Name von Captain {number}',
 	'setup.ship': '{ship}: {upgrades}',
 	'setup.enemy': 'Der Gegner',
@@ -26,5 +26,21 @@ export const setup: Readonly<Record<keyof typeof English, string>> = {
 	'deploy.tap': 'Antippen, dann in die gepunktete Zone ziehen',
 	'deploy.houseMap':
 		'Der Missionsplan ist unser eigener: Er folgt dem, was veröffentlicht ist; der Rest ist erfunden.',
-	'deploy.enemy': 'Der Gegner bei {count, plural, one {# Schiff} other {# Schiffen}}'
+	'deploy.enemy': 'Der Gegner bei {count, plural, one {# Schiff} other {# Schiffen}}',
+	ships: 'Fertige Schiffe',
+	'ships.free': 'Frei.',
+	'ships.takenBy': '{captain} hat es.',
+	'ships.takesNext': '{captain} nimmt das nächste Schiff: eines antippen.',
+	'ships.all': 'Jeder Captain hat ein Schiff. Tippt eines an, um es zurückzugeben.',
+	'ships.missing': '{captain} hat noch kein Schiff',
+	'ships.missing.note': 'Tippt oben ein freies an',
+	'captain.chooses': '{captain} nimmt ein Schiff',
+	'captain.noShip': 'Noch kein Schiff',
+	'captain.longest': 'Ein Name hat höchstens {count} Buchstaben.',
+	'lay.out': 'Wir legen es auch in Plastik aus',
+	'lay.left':
+		'{count, plural, =0 {Alles liegt auf dem Tisch.} one {Ein Ding ist noch auszulegen.} other {# Dinge sind noch auszulegen.}}',
+	'lay.place': '{x} Zoll von links, {y} vom Heimatrand',
+	'lay.facing': '{place}, {degrees}° im Uhrzeigersinn von oben',
+	'lay.token': 'Missionsmarker {label}'
 };

@@ -25,5 +25,13 @@ export const sheet: Readonly<Record<keyof typeof English, string>> = {
 	'forecast.shot':
 		'{maneuver}; könnte feuern auf: {targets}{isChosen, select, true {; einer von mehreren Wegen auszuscheren, nach Wahl der Captains} other {}}',
 	'forecast.noShot':
-		'{maneuver}; kein Schuss{isChosen, select, true {; einer von mehreren Wegen auszuscheren, nach Wahl der Captains} other {}}'
+		'{maneuver}; kein Schuss{isChosen, select, true {; einer von mehreren Wegen auszuscheren, nach Wahl der Captains} other {}}',
+	now: 'Was es jetzt kann',
+	'now.flies': 'Es fliegt, wenn es an der Reihe ist, und hat dann eine Aktion von diesen.',
+	'now.flown': 'Es ist in dieser Runde geflogen.',
+	'now.attacks': 'Es greift an, wenn es an der Reihe ist. Es könnte schießen auf:',
+	'now.attacked': 'Es hat in dieser Runde angegriffen.',
+	'now.shot': '{target}: {weapon}, {range}',
+	'now.action': 'Jede Aktion',
+	'now.auxiliary': 'Es hat Hilfsenergie: Ein grünes Manöver gibt sie ab.'
 };

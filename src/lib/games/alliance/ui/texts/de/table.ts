@@ -18,6 +18,5 @@ export const table: Readonly<Record<keyof typeof English, string>> = {
 	'switch.realDice.waits': 'Ausgeschaltet würfelt das Tablet sofort die Würfel, die noch offen sind.',
 	'switch.forecast': 'Zeigen, wohin ein Gegner fliegen könnte',
 	'switch.forecast.note': 'Tippt ein gegnerisches Schiff an, das sich noch nicht bewegt hat.',
-	'switch.forecast.learners': 'Zum Lernen: Tippt ein gegnerisches Schiff an, das sich noch nicht bewegt hat.',
-	'switch.byTaps': 'Jeder Schritt des Gegners wartet auf ein Antippen'
+	'switch.forecast.learners': 'Zum Lernen: Tippt ein gegnerisches Schiff an, das sich noch nicht bewegt hat.'
 };

@@ -5,7 +5,7 @@ export const setup = {
 	'setup.fewer': 'One captain fewer',
 	'setup.more': 'One captain more',
 	'setup.alone': 'Alone you command two ships, one of each class; the enemy is that of two players.',
-	'setup.captain': 'Captain {number}',
+	'setup.captain': 'Captain {letter}',
 	'setup.captainName': 'Name of captain {number}',
 	'setup.ship': '{ship}: {upgrades}',
 	'setup.enemy': 'The enemy',
@@ -23,5 +23,21 @@ export const setup = {
 	'deploy.drag': 'Drag it, turn it by its handle',
 	'deploy.tap': 'Tap, then drag it into the dotted area',
 	'deploy.houseMap': 'The map is our own: it follows what is published, and the rest is made up.',
-	'deploy.enemy': 'The enemy, for {count, plural, one {# ship} other {# ships}}'
+	'deploy.enemy': 'The enemy, for {count, plural, one {# ship} other {# ships}}',
+	ships: 'Ready-made ships',
+	'ships.free': 'Free.',
+	'ships.takenBy': '{captain} has it.',
+	'ships.takesNext': '{captain} takes the next ship: tap one.',
+	'ships.all': 'Every captain has a ship. Tap one to give it back.',
+	'ships.missing': '{captain} has no ship yet',
+	'ships.missing.note': 'Tap a free one above',
+	'captain.chooses': '{captain} takes a ship',
+	'captain.noShip': 'No ship yet',
+	'captain.longest': 'A name has {count} letters at most.',
+	'lay.out': 'We lay it out in plastic too',
+	'lay.left':
+		'{count, plural, =0 {Everything lies on the table.} one {One thing is left to lay out.} other {# things are left to lay out.}}',
+	'lay.place': '{x} inches from the left, {y} from the home edge',
+	'lay.facing': '{place}, facing {degrees}° clockwise from up',
+	'lay.token': 'Mission token {label}'
 } as const;

@@ -24,5 +24,13 @@ export const sheet = {
 	'forecast.shot':
 		'{maneuver}; could fire at {targets}{isChosen, select, true {; one of several ways to swerve, as the players choose} other {}}',
 	'forecast.noShot':
-		'{maneuver}; no shot{isChosen, select, true {; one of several ways to swerve, as the players choose} other {}}'
+		'{maneuver}; no shot{isChosen, select, true {; one of several ways to swerve, as the players choose} other {}}',
+	now: 'What it can do now',
+	'now.flies': 'It flies at its turn, and then has one action of these.',
+	'now.flown': 'It has flown this round.',
+	'now.attacks': 'It attacks at its turn. It could fire at:',
+	'now.attacked': 'It has attacked this round.',
+	'now.shot': '{target}: {weapon}, {range}',
+	'now.action': 'Any action',
+	'now.auxiliary': 'It has Auxiliary Power: a green maneuver sheds it.'
 } as const;

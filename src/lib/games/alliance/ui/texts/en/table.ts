@@ -17,6 +17,5 @@ export const table = {
 	'switch.realDice.waits': 'Switched off, the tablet rolls at once the dice that wait.',
 	'switch.forecast': 'Show where an enemy may go',
 	'switch.forecast.note': 'Tap an enemy ship that has not moved.',
-	'switch.forecast.learners': 'For learners: tap an enemy ship that has not moved.',
-	'switch.byTaps': 'Each enemy step waits for a tap'
+	'switch.forecast.learners': 'For learners: tap an enemy ship that has not moved.'
 } as const;
