@@ -2,7 +2,6 @@ import type { app as English } from '../en/app.js';
 
 export const app: Readonly<Record<keyof typeof English, string>> = {
 	name: 'Wardroom',
-	tagline: 'Der Tischcomputer für Brettspiele',
 	offlineReady: 'Offline bereit',
 	onlineOnly: 'Wird offline bereit',
 	updateReady: 'Eine neue Version ist da.',
@@ -14,7 +13,6 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	tables: 'Tische auf diesem Tablet',
 	noTables: 'Noch kein Tisch. Beginnt einen: Er bleibt auf diesem Tablet, mit jedem Schritt.',
 	newTable: 'Neuer Tisch',
-	startTable: '{title} beginnen',
 	importTable: 'Einen Tisch aus einer Datei öffnen',
 	exportTable: 'Als Datei sichern',
 	savedAs: 'Gesichert als {name}.',

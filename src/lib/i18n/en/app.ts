@@ -1,7 +1,6 @@
 /** The app's own words. Each game brings those of its rules. */
 export const app = {
 	name: 'Wardroom',
-	tagline: 'The table computer for tabletop games',
 	offlineReady: 'Ready offline',
 	onlineOnly: 'Loading for offline',
 	updateReady: 'A new version is ready.',
@@ -13,7 +12,6 @@ export const app = {
 	tables: 'Tables on this tablet',
 	noTables: 'No table yet. Start one: it is kept on this tablet, with every step.',
 	newTable: 'New table',
-	startTable: 'Start {title}',
 	importTable: 'Open a table from a file',
 	exportTable: 'Save as a file',
 	savedAs: 'Saved as {name}.',

@@ -105,6 +105,9 @@ interface ArcDrawing {
 	readonly bands: readonly { readonly label: string; readonly edge: readonly XY[] }[];
 }
 
+/** So fine that the rim of an arc looks round. */
+const DEGREES_A_STEP = 4;
+
 /** The arc through which a ship fires; before it has a target, every one that a ready weapon of it fires through. (R156) */
 export function arcsOf(ship: Ship, through?: ArcName): ArcDrawing[] {
 	const { pose } = ship;
@@ -115,8 +118,11 @@ export function arcsOf(ship: Ship, through?: ArcName): ArcDrawing[] {
 		if (!arc) return [];
 		const at = { ...pose, heading: pose.heading + (arc.facing === 'rear' ? 180 : 0) };
 		const half = arc.degrees / 2;
+		const steps = Math.ceil(arc.degrees / DEGREES_A_STEP);
 		const edge = (band: number) =>
-			Array.from({ length: 25 }, (_, i) => xy(rim(at, -half + (arc.degrees * i) / 24, band * SECTION)));
+			Array.from({ length: steps + 1 }, (_, step) =>
+				xy(rim(at, -half + (arc.degrees * step) / steps, band * SECTION))
+			);
 		const bands = [1, 2, 3].map((band) => ({ label: String(band), edge: edge(band) }));
 		return [{ at, spread: [-half, half] as const, bands }];
 	});

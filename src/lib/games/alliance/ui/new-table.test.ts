@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { readSetup } from '../setup.js';
 import { DEFAULT_OPTIONS } from '../rules/options.js';
-import { seatsOf, secondShips, setupFrom, withSeats } from './new-table.js';
+import {
+	givenBack,
+	nextWithout,
+	ownerOf,
+	presets,
+	seatsOf,
+	secondShip,
+	secondShips,
+	setupFrom,
+	taken,
+	withSeats
+} from './new-table.js';
 
 const setup = (seats: ReturnType<typeof withSeats>) =>
 	setupFrom('a-simple-patrol', seats, DEFAULT_OPTIONS, 'seed-of-a-table');
@@ -24,4 +35,28 @@ test('a captain alone chooses both her ships, one of each class (R31)', () => {
 	const { ships } = setup([{ ...seat!, second: other!.id }]);
 	expect(ships.map(({ preset }) => preset)).toEqual([seat!.preset, other!.id]);
 	expect(readSetup(setup([{ ...seat!, second: seat!.preset }])).ok).toBe(true);
+});
+
+test('a ship that is given back is free, and its captain is the next to take one', () => {
+	const seats = withSeats([], 3);
+	const [, second] = seats;
+	const without = givenBack(seats, second!.preset!);
+	expect(ownerOf(without, second!.preset!)).toBe(-1);
+	expect(nextWithout(without, 0)).toBe(1);
+	const free = presets().find(({ id }) => ownerOf(without, id) < 0 && id !== second!.preset)!;
+	const again = taken(without, 1, free.id);
+	expect(ownerOf(again, free.id)).toBe(1);
+	expect(again.map(({ preset }) => preset)).not.toContain(undefined);
+	expect(nextWithout(again, 1)).toBe(1);
+});
+
+test('alone, a ship of the other class is the second one, and one of the same class takes the place of the first (R31)', () => {
+	const seats = withSeats([], 1);
+	const [seat] = seats;
+	const others = secondShips(seat!.preset);
+	const [swapped] = taken(seats, 0, others.at(-1)!.id);
+	expect(secondShip(swapped!)).toBe(others.at(-1)!.id);
+	expect(swapped!.preset).toBe(seat!.preset);
+	const same = presets().find(({ id }) => id !== seat!.preset && !others.some((other) => other.id === id))!;
+	expect(taken(seats, 0, same.id)[0]!.preset).toBe(same.id);
 });
