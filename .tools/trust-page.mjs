@@ -22,6 +22,11 @@ a.next { background: #ffd166; color: #1f1600 }
 <li>Android: Settings, Security, Encryption and credentials, Install a CA certificate.</li>
 <li>Windows: open it, Install Certificate, Trusted Root Certification Authorities.</li>
 </ul>
+<ul lang="de">
+<li>iPad: Einstellungen, Profil geladen, Installieren; dann Allgemein, Info, Zertifikatsvertrauenseinstellungen.</li>
+<li>Android: Einstellungen, Sicherheit, Verschlüsselung und Anmeldedaten, CA-Zertifikat installieren.</li>
+<li>Windows: öffnen, Zertifikat installieren, Vertrauenswürdige Stammzertifizierungsstellen.</li>
+</ul>
 <a class="next" href="${app}">2. Open Wardroom · <span lang="de">Wardroom öffnen</span></a>
 </html>`;
 

@@ -26,10 +26,21 @@ async function precache(): Promise<void> {
 	);
 }
 
-/** All but the newest build before this one: a tab that still runs it may yet ask for a part that it has not loaded. */
+/** Where it is written which build was in use last. */
+const IN_USE = `${PREFIX}in-use`;
+
+/**
+ * Drops the caches of all builds but this one and the one that was in use before it: a tab that still runs that may yet ask for
+ * a part that it has not loaded. A build that nobody ever ran is not kept.
+ */
 async function dropOldCaches(): Promise<void> {
-	const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-	for (const name of old.slice(0, -1)) await caches.delete(name);
+	const inUse = await caches.open(IN_USE);
+	const before = await (await inUse.match(SHELL))?.text();
+	await inUse.put(SHELL, new Response(version));
+	const kept = new Set([CACHE, IN_USE, `${PREFIX}${before ?? version}`]);
+	for (const name of await caches.keys()) {
+		if (name.startsWith(PREFIX) && !kept.has(name)) await caches.delete(name);
+	}
 }
 
 async function answer(request: Request, key: string): Promise<Response> {
@@ -43,7 +54,13 @@ async function answerPart(request: Request, path: string): Promise<Response> {
 }
 
 sw.addEventListener('install', (event) => {
-	event.waitUntil(precache());
+	// half a cache is none
+	event.waitUntil(
+		precache().catch(async (error: unknown) => {
+			await caches.delete(CACHE);
+			throw error;
+		})
+	);
 });
 
 sw.addEventListener('activate', (event) => {

@@ -55,10 +55,13 @@ for (const [name, width, height] of SIZES) {
 						expect(box?.height).toBeGreaterThan(140);
 					}
 					expect(await page.getByRole('textbox').count()).toBe(0);
-					await page.getByRole('link', { name: /^Start a table/ }).click();
+					await (hasTouch
+						? page.getByRole('link', { name: /^Start a table/ }).tap()
+						: page.getByRole('link', { name: /^Start a table/ }).click());
 				});
 
 				const ships = page.locator('.ships').getByRole('button');
+				const hand = new Hand(page, hasTouch);
 				await test.step('3. the introduction with six ready-made ships, for one to six; alone is explained in a line', async () => {
 					await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Simple Patrol, introduction');
 					await expect(ships).toHaveCount(6);
@@ -71,17 +74,16 @@ for (const [name, width, height] of SIZES) {
 
 				await test.step('4. a ship is given back with one tap and taken with one; name, colour and shape', async () => {
 					await page.waitForTimeout(400);
-					await ships.filter({ hasText: 'Captain A has it.' }).click();
+					await hand.hit(ships.filter({ hasText: 'Captain A has it.' }));
 					await expect(page.getByText('No ship yet', { exact: true })).toBeVisible();
 					await expect(page.locator('.lamp')).toHaveText(/Captain A has no ship yet/);
-					await ships.filter({ hasText: 'Photon Torpedoes' }).click();
+					await hand.hit(ships.filter({ hasText: 'Photon Torpedoes' }));
 					await expect(page.getByText('No ship yet', { exact: true })).toBeHidden();
 					await page.getByRole('textbox', { name: 'Name of captain 1' }).fill('Rosa');
 					await expect(ships.filter({ hasText: 'Rosa has it.' }).locator('.mark.k1')).toHaveText('R');
 					await accessible(page);
 				});
 
-				const hand = new Hand(page);
 				await test.step('5. the map with numbers to lay out, the enemies for two, ticks for people with plastic', async () => {
 					await hand.press('Lay out the map');
 					await page.getByRole('heading', { name: 'Place your ships' }).waitFor();
@@ -98,7 +100,7 @@ for (const [name, width, height] of SIZES) {
 					await page.getByText('We lay it out in plastic too').click();
 				});
 
-				await test.step('6. five phases, one button; a second tap within half a second does nothing', async () => {
+				await test.step('6. five phases, one button', async () => {
 					await hand.deploy();
 					await expect(
 						page.getByRole('list', { name: 'Phases of the round' }).getByRole('listitem')
@@ -108,11 +110,7 @@ for (const [name, width, height] of SIZES) {
 						.getByRole('button', { name: /, red$/ })
 						.first()
 						.click();
-					const before = Number(await page.getByTestId('steps').textContent());
-					await page.waitForTimeout(520);
-					await page.locator('.lamp').dblclick();
-					await page.waitForTimeout(700);
-					expect(Number(await page.getByTestId('steps').textContent())).toBe(before + 1);
+					await hand.press(/^Set /);
 				});
 
 				await test.step('7. who has set and who has not; a red maneuver under Auxiliary Power shows its price', async () => {
@@ -129,7 +127,20 @@ for (const [name, width, height] of SIZES) {
 					await expect(page.locator('.lamp small')).toContainText(/damage card/);
 				});
 
-				await test.step('8. an enemy moves by one tap, with its why', async () => {
+				await test.step('8. an enemy moves by one tap, with its why; a second tap within half a second does nothing', async () => {
+					const enemy = page.locator('.lamp').filter({ hasText: /^Attack Ship 1 moves/ });
+					expect(await stepUntil(hand, async () => (await enemy.count()) > 0)).toBe(true);
+					const before = Number(await page.getByTestId('steps').textContent());
+					await page.waitForTimeout(520);
+					// the next enemy's step lies under the same finger
+					await hand.hit(page.locator('.lamp'));
+					await page
+						.locator('.lamp')
+						.filter({ hasText: /^Attack Ship 2 moves/ })
+						.waitFor();
+					await page.locator('.lamp').click({ force: true });
+					await page.waitForTimeout(700);
+					expect(Number(await page.getByTestId('steps').textContent())).toBe(before + 1);
 					const why = page.locator('.why li');
 					expect(await stepUntil(hand, async () => (await why.count()) > 3)).toBe(true);
 					await expect(page.locator('.why')).toContainText(/follows /);

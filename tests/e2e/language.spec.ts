@@ -65,10 +65,12 @@ for (const [name, width, height] of [
 		const hand = new Hand(page);
 		await page.goto(app.url);
 		await hand.startTable();
-		const setup = page.url();
+		const played = page.url();
 		await hand.deploy();
 		for (let i = 0; i < 4; i++) await hand.step();
-		const table = page.url();
+		await page.goto(app.url);
+		await hand.startTable();
+		const laidOut = page.url();
 		await speaks(page, 'pseudo');
 		for (const textSize of ['100%', '200%']) {
 			for (const path of [
@@ -83,10 +85,16 @@ for (const [name, width, height] of [
 				await page.goto(app.url + path);
 				await sound(page, textSize, path);
 			}
-			for (const url of new Set([setup, table])) {
+			for (const url of [laidOut, played]) {
 				await page.goto(url);
 				await page.locator('.board').waitFor();
 				await sound(page, textSize, 'table');
+				await page
+					.getByRole('button', { name: /Attack Ship 1|^Attack/ })
+					.first()
+					.click();
+				await sound(page, textSize, 'sheet');
+				await page.keyboard.press('Escape');
 				for (const button of [0, 1]) {
 					await page.locator('.top .button.icon').nth(button).click();
 					await sound(page, textSize, button === 0 ? 'menu' : 'log');
@@ -99,7 +107,11 @@ for (const [name, width, height] of [
 /** At a size of text nothing is wider than the screen, and no button is cut off by what it lies in. */
 async function sound(page: Page, textSize: string, where: string): Promise<void> {
 	await page.getByRole('heading', { level: 1 }).first().waitFor();
-	await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+	await page.evaluate((size) => {
+		document.documentElement.style.fontSize = size;
+		// the board measures the text anew
+		dispatchEvent(new Event('resize'));
+	}, textSize);
 	await page.waitForTimeout(250);
 	const found = await page.evaluate(() => ({
 		sideways: document.documentElement.scrollWidth - innerWidth,

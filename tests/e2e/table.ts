@@ -5,16 +5,23 @@ export class Hand {
 	/** What was done, for the message when it ends badly. */
 	readonly done: string[] = [];
 	private turns = 0;
-	constructor(readonly page: Page) {}
+	constructor(
+		readonly page: Page,
+		/** With a finger instead of a mouse. */
+		private readonly byTouch = false
+	) {}
+
+	/** Presses something, as this hand does. */
+	hit = (what: Locator): Promise<void> => (this.byTouch ? what.tap() : what.click());
 
 	lamp = (): Locator => this.page.locator('.foot .lamp').first();
 	round = async (): Promise<number> =>
 		Number(/Round (\d+)/.exec((await this.page.locator('.round').textContent()) ?? '')?.[1] ?? 0);
 
 	async startTable({ realDice = false, captains = 2 } = {}): Promise<void> {
-		await this.page.getByRole('link', { name: /^Start a table/ }).click();
+		await this.hit(this.page.getByRole('link', { name: /^Start a table/ }));
 		for (let i = 2; i < captains; i++)
-			await this.page.getByRole('button', { name: 'One captain more' }).click();
+			await this.hit(this.page.getByRole('button', { name: 'One captain more' }));
 		if (realDice) await this.page.getByRole('switch', { name: /We roll real dice/ }).click();
 		await this.press('Lay out the map');
 		await this.page.getByRole('heading', { name: 'Place your ships' }).waitFor();
@@ -25,13 +32,14 @@ export class Hand {
 		const lamp = this.page.locator('.lamp').filter({ hasText: label });
 		await lamp.waitFor();
 		await this.page.waitForTimeout(520);
-		await lamp.click();
+		await this.hit(lamp);
 		this.done.push(`press ${String(label)}`);
 	}
 
 	async deploy(): Promise<void> {
+		await this.unplaced().first().waitFor();
 		for (let left = await this.unplaced().count(); left > 0; left = await this.unplaced().count()) {
-			await this.unplaced().first().click();
+			await this.hit(this.unplaced().first());
 			await this.press(/^Place .* here/);
 			await this.page.waitForFunction(
 				(before) => document.querySelectorAll('.panel .item .mark').length < before,
@@ -60,11 +68,11 @@ export class Hand {
 		else if ((await dial.count()) && label.includes('Choose a maneuver')) await this.setDial(dial);
 		else if (!(await this.lamp().getAttribute('class'))?.includes('waiting')) {
 			await page.waitForTimeout(520);
-			await this.lamp().click();
+			await this.hit(this.lamp());
 			this.done.push(`press ${label}`);
 		} else if (await items.count()) {
 			this.done.push(`choose ${(await items.first().textContent()) ?? ''}`);
-			await items.first().click();
+			await this.hit(items.first());
 		} else await page.waitForTimeout(50);
 		await this.settled(label);
 		return true;
@@ -86,7 +94,7 @@ export class Hand {
 		const wanted =
 			['Bank 2 left', 'Turn 2 left', 'Turn 3 left', 'Bank 3 left'][this.turns++ % 4] ?? 'Bank 2 left';
 		const cell = dial.getByRole('button', { name: new RegExp(`^${wanted}`) });
-		await ((await cell.count()) ? cell : dial.getByRole('button').first()).click();
+		await this.hit((await cell.count()) ? cell : dial.getByRole('button').first());
 		await this.press(/^Set /);
 	}
 
@@ -94,7 +102,7 @@ export class Hand {
 		const faces = pad.getByRole('button');
 		const count = await faces.count();
 		while (((await this.lamp().textContent()) ?? '').startsWith('Tap ')) {
-			await faces.nth(this.turns++ % count).click();
+			await this.hit(faces.nth(this.turns++ % count));
 		}
 		await this.press(/^Enter /);
 	}

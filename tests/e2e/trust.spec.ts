@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import { expect, offlineReady, test } from './app.js';
 import { byTaps, Hand } from './table.js';
 
@@ -57,6 +58,48 @@ test('everything of a tablet is backed up in one file, and a new tablet has it a
 	await expect(tablet.getByText('This backup is not whole.')).toBeVisible();
 	await expect(tablet.getByRole('listitem').filter({ hasText: 'A Simple Patrol' })).toHaveCount(2);
 	await other.close();
+});
+
+test('a zip that claims other sizes than it has is no backup', async ({ app, page }) => {
+	const bytes = Buffer.from(
+		zipSync({ 'wardroom-backup': strToU8('1'), 'a.wardroom': new Uint8Array(64) }, { level: 0 })
+	);
+	// the size that the directory tells of the second file, before and after unpacking
+	const at = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+	bytes.writeUInt32LE(0, at + 24);
+	await page.goto(app.url);
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'b.zip', mimeType: 'application/zip', buffer: bytes });
+	await expect(page.getByText('This backup is not whole.')).toBeVisible();
+});
+
+test('a restored file takes nothing back: a table that went on stays where it is', async ({ app, page }) => {
+	await byTaps(page);
+	await page.addInitScript(withoutPicker);
+	await page.goto(app.url);
+	const hand = new Hand(page);
+	await hand.startTable();
+	const table = page.url();
+	await page.goto(app.url);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Back up' }).click()
+	]);
+	await page.goto(table);
+	await hand.deploy();
+	expect(await hand.playUntilRound(2)).toBe(true);
+	await page.goto(app.url);
+	await expect(page.getByRole('listitem').filter({ hasText: 'Round 2' })).toHaveCount(1);
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'b.zip',
+		mimeType: 'application/zip',
+		buffer: readFileSync(await download.path())
+	});
+	await expect(page.getByText('One table is here now.')).toBeVisible();
+	await expect(page.getByRole('listitem').filter({ hasText: 'Round 2' })).toHaveCount(1);
+	await page.goto(table);
+	await expect.poll(() => hand.round()).toBe(2);
 });
 
 test('a tablet with a share sheet hands the file to it', async ({ app, page }) => {
@@ -128,8 +171,9 @@ test('back from an hour of sleep it is the same screen within a second, and the 
 
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-	await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+	// the clock goes on while nothing of the page runs
 	await page.clock.fastForward('01:00:00');
+	await cdp.send('Page.setWebLifecycleState', { state: 'active' });
 	await page.evaluate(() => {
 		for (const isHidden of [true, false]) {
 			Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });

@@ -49,8 +49,8 @@ test('a new build waits while a table is played, is offered at home, and takes o
 		await expect(page.getByTestId('version')).toHaveText('v2');
 		// the build before it is kept for tabs that still run it
 		await expect
-			.poll(() => page.evaluate(() => caches.keys()))
-			.toEqual([`wardroom:/:${old}`, 'wardroom:/:v2']);
+			.poll(() => page.evaluate(async () => (await caches.keys()).sort()))
+			.toEqual([`wardroom:/:${old}`, 'wardroom:/:in-use', 'wardroom:/:v2']);
 		await page.goto(table);
 		await expect(page.getByRole('heading', { name: 'Place your ships' })).toBeVisible();
 	} finally {

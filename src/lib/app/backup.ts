@@ -4,7 +4,6 @@ import { writeTableFile, type Entry, type LogStore, type OpenEntry } from '../lo
 
 /** The first file of a backup says what the whole is. */
 const LABEL = 'wardroom-backup';
-const LARGEST = 64 * 1024 * 1024;
 const MOST = 2000;
 
 /** A file name from a title. */
@@ -18,20 +17,31 @@ export function tableFile(open: OpenEntry, entries: Iterable<Entry>, title: stri
 	});
 }
 
+/** A backup, and the titles of the tables that could not be read and are not in it. */
+export interface Backup {
+	readonly file: File;
+	readonly leftOut: readonly string[];
+}
+
 /** Every table of this tablet in one file, `day` in its name. One table that cannot be read does not keep the others from it. */
-export async function backupFile(store: LogStore, day: string): Promise<Decision<File>> {
+export async function backupFile(store: LogStore, day: string): Promise<Decision<Backup>> {
 	const cards = await store.cards();
 	if (!cards.ok) return cards;
 	const files: Record<string, Uint8Array> = { [LABEL]: strToU8('1') };
+	const leftOut: string[] = [];
 	for (const { id, title } of cards.value) {
 		const loaded = await store.load(id);
 		const open = loaded.ok && loaded.value.find((entry): entry is OpenEntry => entry.kind === 'open');
-		if (!loaded.ok || !open) continue;
+		if (!loaded.ok || !open) {
+			leftOut.push(title);
+			continue;
+		}
 		files[`${slug(title)}-${id.slice(0, 12)}.wardroom`] = writeTableFile(open, loaded.value);
 	}
 	// the tables are packed already
 	const bytes = zipSync(files, { level: 0 });
-	return yes(new File([bytes], `wardroom-${day}.zip`, { type: 'application/zip' }));
+	const file = new File([bytes], `wardroom-${day}.zip`, { type: 'application/zip' });
+	return yes({ file, leftOut });
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -42,11 +52,12 @@ export function tablesOf(bytes: Uint8Array): Decision<readonly Uint8Array[]> | u
 	let [count, total] = [0, 0];
 	try {
 		const files = unzipSync(bytes, {
-			filter: ({ originalSize, compression }) => {
+			filter: ({ size, originalSize, compression }) => {
 				count++;
-				total += originalSize;
-				// ours is stored, not packed: what unpacks to more than it is was not written here
-				if (compression !== 0 || count > MOST || total > LARGEST) throw new Error('backup: not one of ours');
+				total += size;
+				// ours is stored, not packed: what unpacks to another size, or is told of twice, was not written here
+				const isOurs = compression === 0 && size === originalSize;
+				if (!isOurs || count > MOST || total > bytes.length) throw new Error('backup: not one of ours');
 				return true;
 			}
 		});

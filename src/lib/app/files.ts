@@ -63,15 +63,22 @@ function followsFromRules(game: AnyGame, file: TableFile, decidesAgain: boolean)
 	}
 }
 
-/** Stores a table that came in a file, all of it or nothing. Entries that are here already do no harm. */
-export async function storeTable(
-	store: LogStore,
-	{ open, entries }: TableFile,
-	now: () => number
-): Promise<Decision<string>> {
+/**
+ * Stores a table that came in a file, all of it or nothing, together with what of it is here already: an older file takes nothing
+ * back, neither from the table nor from its card.
+ */
+export async function storeTable(store: LogStore, { open, entries }: TableFile): Promise<Decision<string>> {
 	const game = await loadGame(open.open.system);
 	if (!game) return refuse('noSuchGame');
-	const session = new Session({ game, store, build: '', device: '', writer: 0, now }, open, entries);
+	const here = await store.load(open.id);
+	const all = here.ok ? [...here.value.filter(({ id }) => id !== open.id), ...entries] : entries;
+	// the library is ordered by when a table was played, not by when its file was read
+	const updatedAt = Math.max(...all.map(({ at }) => at));
+	const session = new Session(
+		{ game, store, build: '', device: '', writer: 0, now: () => updatedAt },
+		open,
+		all
+	);
 	const stored = await store.append(entries, session.card());
 	return stored.ok ? { ok: true, value: open.id } : stored;
 }
@@ -83,16 +90,14 @@ export interface Restored {
 }
 
 /** Takes every table of a backup in, each as if it had come alone. One that cannot be taken does not keep the others from it. */
-export async function restoreAll(
-	store: LogStore,
-	tables: readonly Uint8Array[],
-	now: () => number
-): Promise<Restored> {
+export async function restoreAll(store: LogStore, tables: readonly Uint8Array[]): Promise<Restored> {
 	let count = 0;
 	const refused: Refusal[] = [];
 	for (const bytes of tables) {
+		// the screen breathes between two tables
+		await new Promise((resolve) => setTimeout(resolve, 0));
 		const read = await readTable(bytes, false);
-		const stored = read.ok ? await storeTable(store, read.value, now) : read;
+		const stored = read.ok ? await storeTable(store, read.value) : read;
 		if (stored.ok) count++;
 		else refused.push(stored.refusal);
 	}

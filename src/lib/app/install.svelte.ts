@@ -9,6 +9,8 @@ type InstallOffer = Event & { prompt(): Promise<unknown> };
 /** The app on this tablet: whether it can do without a network, and whether a newer build waits. */
 class Install {
 	offlineReady = $state(false);
+	/** This browser keeps no app here: a private window, or no https. */
+	isOnlineOnly = $state(!('serviceWorker' in navigator));
 	updateReady = $state(false);
 	/** Whether it runs as an app of the tablet, not in a tab of the browser. */
 	readonly isInstalled = matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
@@ -35,8 +37,12 @@ class Install {
 		worker.addEventListener('controlling', () => {
 			if (this.#isTaking) location.reload();
 		});
-		const registration = await worker.register();
-		if (registration?.active) this.offlineReady = true;
+		try {
+			const registration = await worker.register();
+			if (registration?.active) this.offlineReady = true;
+		} catch {
+			this.isOnlineOnly = true;
+		}
 	}
 
 	/** Lets the browser ask whether to install it. Call it from a tap. */

@@ -3,6 +3,8 @@ import type { TableCard } from '../log/index.js';
 
 /** Where a table stands, in the language of the page: "Round 4", "Success in round 8". */
 export function placeText({ about }: TableCard): string {
+	// a card of an earlier build has its place in words
+	if (about?.round === undefined && typeof about?.place === 'string') return about.place;
 	const round = Number(about?.round ?? 0);
 	if (about?.outcome === 'success' || about?.outcome === 'failure')
 		return t(`place.${about.outcome}`, { round });

@@ -26,3 +26,13 @@ test('words that no rule has find nothing, and no words find all', () => {
 	expect(ids('zzzzzz')).toEqual([]);
 	expect(search(' ')).toBe(RULES);
 });
+
+test('a number is found with the words of either language', () => {
+	const RULINGS = game.rulings();
+	const both = ruleSearch([...RULES, ...RULINGS]);
+	const found = (words: string) => both(words).map(({ id }) => id);
+	expect(found('Regel 73')).toEqual(['R73']);
+	expect(found('Auslegung 11')).toEqual(['D11']);
+	expect(found('ruling 11')).toEqual(['D11']);
+	expect(found('11')).toEqual(['R11', 'D11']);
+});

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { RuleEntry, RulingEntry } from '../games/contract.js';
 
-/** A number that somebody types to find one rule: "126", "R126", "rule 126", "D11". */
-const NUMBER = /^(?:rule|ruling|r|d)?\s*(\d+)$/i;
+/** A number that somebody types to find one rule: "126", "R126", "rule 126", "D11", "Auslegung 11". */
+const NUMBER = /^(?:rule|ruling|regel|auslegung|r|d)?\s*(\d+)$/i;
 
 /** Finds rules by words, the most fitting first; by a number, the rule and the ruling that have it. Without words, all in their order. */
 export function ruleSearch(rules: readonly RuleEntry[]): (words: string) => readonly RuleEntry[] {
@@ -25,7 +25,11 @@ export function ruleSearch(rules: readonly RuleEntry[]): (words: string) => read
 		if (wanted === '') return rules;
 		const number = NUMBER.exec(wanted)?.[1];
 		if (number !== undefined) {
-			const letter = /^(?:ruling|d)/i.test(wanted) ? ['D'] : /^r/i.test(wanted) ? ['R'] : ['R', 'D'];
+			const letter = /^(?:ruling|auslegung|d)/i.test(wanted)
+				? ['D']
+				: /^r/i.test(wanted)
+					? ['R']
+					: ['R', 'D'];
 			return letter.flatMap((each) => byId.get(`${each}${number}`) ?? []);
 		}
 		const all = index.search(wanted, { combineWith: 'AND' });

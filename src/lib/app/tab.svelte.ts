@@ -4,7 +4,6 @@ export const TABLE_LOCK = 'wardroom:table:';
 /** Which tab of this tablet writes a table: one, by a lock of the browser. The others watch until it is given up or taken. */
 export class TabLock {
 	isHeld = $state(false);
-	isElsewhere = $state(false);
 	readonly #name: string;
 	#release: (() => void) | undefined;
 
@@ -23,14 +22,12 @@ export class TabLock {
 			void navigator.locks
 				.request(this.#name, options, async (lock) => {
 					this.isHeld = lock !== null;
-					this.isElsewhere = lock === null;
 					settled();
 					if (lock) await new Promise<void>((release) => (this.#release = release));
 				})
 				.catch(() => {
 					// another tab has taken it
 					this.isHeld = false;
-					this.isElsewhere = true;
 					settled();
 				});
 		});

@@ -76,9 +76,9 @@ export interface Table<State, Command, Event = unknown> {
 	change(command: Command, change: Readonly<Record<string, unknown>>): Promise<Refusal | undefined>;
 	/** Lets the enemy make its next choice. */
 	enemyGoesOn(): Promise<Refusal | undefined>;
-	/** Whether the enemy's steps wait for a tap each. */
 	/** While people look at something, the enemy waits. */
 	hold(isHeld: boolean): void;
+	/** Whether the enemy's steps wait for a tap each. */
 	readonly byTaps: boolean;
 	setByTaps(byTaps: boolean): void;
 	/** What the button would take back, in a few words. */

@@ -74,7 +74,7 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	'start.table': 'Einen Tisch beginnen',
 	'start.tableNote': 'Zwei bis sechs Captains: Reicht dieses Tablet herum.',
 	'start.alone': 'Nur dieses Tablet',
-	'start.aloneNote': 'Allein spielen: ein Captain mit zwei Schiffen.',
+	'start.aloneNote': 'Reicht es herum oder spielt allein. Es beginnt mit einem Captain.',
 	resume: 'Weiter mit {title}',
 	'place.setup': 'Aufbau',
 	'place.round': 'Runde {round, number}',
@@ -153,5 +153,10 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	'first.back': 'Jeder Schritt lässt sich zurücknehmen, jede Runde noch einmal ansehen.',
 	numbers: 'Dieser Abend in Zahlen',
 	'numbers.all': 'Alle unsere Abende in Zahlen',
-	after: 'Der Abend ist hier gesichert'
+	after: 'Der Abend ist hier gesichert',
+	join: 'Einem Tisch beitreten',
+	'join.later': 'kommt mit der nächsten Version: Dann teilen sich Tablets einen Tisch.',
+	needsNetwork: 'Braucht hier ein Netz',
+	'backup.leftOut':
+		'Nicht darin, weil sie sich nicht lesen lassen: {titles}. Öffnet und repariert sie, dann sichert noch einmal.'
 };

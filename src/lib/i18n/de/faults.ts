@@ -51,5 +51,7 @@ export const faults: Readonly<Record<keyof typeof English, string>> = {
 	'setupField.help': 'Seht nach bei: {field}.',
 	'backupBroken.what': 'Diese Sicherung ist nicht ganz.',
 	'backupBroken.help':
-		'Nichts wurde verändert. Wählt eine andere, oder sichert noch einmal dort, wo die Tische sind.'
+		'Nichts wurde verändert. Wählt eine andere, oder sichert noch einmal dort, wo die Tische sind.',
+	'partMissing.what': 'Ein Teil dieser Version ist nicht mehr da.',
+	'partMissing.help': 'Ladet die Seite neu. Eure Tische sind sicher.'
 };

@@ -71,7 +71,7 @@ export const app = {
 	'start.table': 'Start a table',
 	'start.tableNote': 'Two to six captains: pass this tablet round.',
 	'start.alone': 'Just this tablet',
-	'start.aloneNote': 'Play alone: one captain with two ships.',
+	'start.aloneNote': 'Pass it round, or play alone. It begins with one captain.',
 	resume: 'Go on with {title}',
 	'place.setup': 'Set-up',
 	'place.round': 'Round {round, number}',
@@ -149,5 +149,10 @@ export const app = {
 	'first.back': 'Any step can be taken back, and any round watched again.',
 	numbers: 'This evening in numbers',
 	'numbers.all': 'All our evenings in numbers',
-	after: 'The evening is saved here'
+	after: 'The evening is saved here',
+	join: 'Join a table',
+	'join.later': 'comes with the next version: then tablets share one table.',
+	needsNetwork: 'Needs a network here',
+	'backup.leftOut':
+		'Not in it, because they cannot be read: {titles}. Open them and mend them, then back up again.'
 } as const;

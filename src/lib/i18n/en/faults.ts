@@ -41,5 +41,7 @@ export const faults = {
 	'setupField.what': 'The set-up of this table is not complete.',
 	'setupField.help': 'Look at: {field}.',
 	'backupBroken.what': 'This backup is not whole.',
-	'backupBroken.help': 'Nothing was changed. Choose another, or back up again where the tables are.'
+	'backupBroken.help': 'Nothing was changed. Choose another, or back up again where the tables are.',
+	'partMissing.what': 'A part of this version is not here any more.',
+	'partMissing.help': 'Load the page again. Your tables are safe.'
 } as const;

@@ -62,21 +62,31 @@ export class LabelLayout {
 	/** Where a label lies beside its thing; nothing while it is left out. */
 	asideOf = (id: string): Aside | undefined => this.#aside.get(id);
 
-	/** The marked things out of sight, each at the edge of the screen on its side; of several at one place only the first. */
+	/** The marked things out of sight, each at the edge of the screen on its side, one beside the other where they would meet. */
 	readonly lost: readonly Lost[] = $derived.by(() => {
 		const { camera, frame } = this.#scene();
 		const found: Lost[] = [];
 		for (const [id, thing] of this.#things) {
 			const { x, y } = toScreen(camera, frame, thing.at);
 			if (!thing.who || (x >= 0 && y >= 0 && x <= frame.width && y <= frame.height)) continue;
-			const edge = { x: between(x, EDGE, frame.width - EDGE), y: between(y, EDGE, frame.height - EDGE) };
-			if (found.every((other) => Math.hypot(other.edge.x - edge.x, other.edge.y - edge.y) > 2 * EDGE))
-				found.push({ ...thing, id, edge });
+			const [right, low] = [frame.width - EDGE, frame.height - EDGE];
+			let edge = { x: between(x, EDGE, right), y: between(y, EDGE, low) };
+			const isTaken = () =>
+				found.some((other) => Math.hypot(other.edge.x - edge.x, other.edge.y - edge.y) < 2 * EDGE);
+			// along the edge, away from the corner of the tools
+			const isUpright = x < 0 || x > frame.width;
+			for (let step = 0; step < MOST_BESIDE && isTaken(); step++)
+				edge = isUpright
+					? { x: edge.x, y: between(edge.y + 2 * EDGE, EDGE, low) }
+					: { x: between(edge.x - 2 * EDGE, EDGE, right), y: edge.y };
+			found.push({ ...thing, id, edge });
 		}
 		return found;
 	});
 }
 
+/** So many marks at most stand beside each other on one side. */
+const MOST_BESIDE = 12;
 /** Half of what a finger needs. */
 const EDGE = 24;
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));

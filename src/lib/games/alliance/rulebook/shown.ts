@@ -8,27 +8,39 @@ import type { State } from '../rules/state.js';
 import { LINKS } from './links.js';
 import type { Rule, Ruling } from './types.js';
 
+/** A rule book in another language: whoever adds one to the app is asked for it here. */
+interface Book {
+	readonly rules: typeof GERMAN_RULES;
+	readonly sections: typeof GERMAN_SECTIONS;
+	readonly rulings: typeof GERMAN_RULINGS;
+}
+const BOOKS: Readonly<Record<Exclude<typeof language.written, 'en'>, Book>> = {
+	de: { rules: GERMAN_RULES, sections: GERMAN_SECTIONS, rulings: GERMAN_RULINGS }
+};
+
 /** The rules in the language of the page. */
 export function shownRules(): readonly Rule[] {
 	if (language.written === 'en') return RULES;
+	const { rules, sections } = BOOKS[language.written];
 	return RULES.map((rule) => ({
 		...rule,
-		...GERMAN_RULES[rule.id],
-		section: GERMAN_SECTIONS[rule.section] ?? rule.section
+		...rules[rule.id],
+		section: sections[rule.section] ?? rule.section
 	}));
 }
 
 /** The rulings in the language of the page: readings keep what they set. */
 export function shownRulings(): readonly Ruling[] {
 	if (language.written === 'en') return RULINGS;
+	const { rulings } = BOOKS[language.written];
 	return RULINGS.map((ruling) => {
-		const german = GERMAN_RULINGS[ruling.id];
-		if (!german) return ruling;
-		const [first, ...others] = ruling.readings.map((reading, i) => ({
+		const other = rulings[ruling.id];
+		if (!other) return ruling;
+		const [first, ...more] = ruling.readings.map((reading, i) => ({
 			...reading,
-			text: german.readings[i] ?? reading.text
+			text: other.readings[i] ?? reading.text
 		}));
-		return { ...ruling, ...german, readings: [first ?? ruling.readings[0], ...others] };
+		return { ...ruling, ...other, readings: [first ?? ruling.readings[0], ...more] };
 	});
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from '../rules/commands.js';
 import type { State } from '../rules/state.js';
-import { actionText, maneuverName, shipName } from './names.js';
+import { actionText, maneuverName, shipName, sourceName } from './names.js';
 import { say } from './say.js';
 
 /** What a command does, in a few words, for the button that takes it back. */
@@ -12,13 +12,18 @@ export function stepName(state: State, command: Command): string {
 				ship: shipName(state, command.ship)
 			});
 		case 'perform':
-			return actionText(state, command.ship, command.action);
+			return say('step.perform', {
+				action: actionText(state, command.ship, command.action),
+				ship: shipName(state, command.ship)
+			});
 		case 'activate':
 		case 'placeShip':
 		case 'declareTarget':
 			return say(`step.${command.type}`, { ship: shipName(state, command.ship) });
 		case 'use':
+			return say('step.use', { card: sourceName(state, command.effect).name });
 		case 'pass':
+			return say('step.pass', { ship: shipName(state, command.ship) });
 		case 'reportRoll':
 		case 'beginMission':
 			return say(`step.${command.type}`);

@@ -1,5 +1,5 @@
 import type { Event } from '../rules/events.js';
-import { ENEMY_SEAT, type State } from '../rules/state.js';
+import type { State } from '../rules/state.js';
 import { expectedOf, statisticsOf, type Deeds, type DiceCount } from '../rules/statistics.js';
 import { s } from './say.js';
 
@@ -23,10 +23,15 @@ export function sheetsOf(evenings: readonly Evening[]): Sheet[] {
 	const sheets = new Map<string, Sheet>();
 	const enemy = s('numbers.enemy');
 	for (const { before, events } of evenings) {
-		const nameOf = (seat: string) =>
-			seat === ENEMY_SEAT
-				? enemy
-				: (before.setup.captains.find((captain) => captain.seat === seat)?.name ?? seat);
+		const { captains } = before.setup;
+		/** Two captains of one name at a table are two. */
+		const nameOf = (seat: string): string => {
+			const at = captains.findIndex((captain) => captain.seat === seat);
+			const name = captains[at]?.name;
+			if (name === undefined) return enemy;
+			const alike = captains.slice(0, at).filter((other) => other.name === name).length;
+			return alike === 0 && name !== enemy ? name : `${name} (${alike + 1})`;
+		};
 		const { bySeat, kept } = statisticsOf(before, events);
 		for (const [seat, deeds] of Object.entries(bySeat)) {
 			const name = nameOf(seat);
@@ -55,7 +60,7 @@ export function sheetsOf(evenings: readonly Evening[]): Sheet[] {
 	return [...all.filter(({ name }) => name !== enemy), ...all.filter(({ name }) => name === enemy)];
 }
 
-/** How many dice did what they are for beside what was to be expected; a bar of both, from none to all. */
+/** How many dice did what they are for, beside how many were to be expected. */
 export const luckOf = (kind: 'attack' | 'defense', { dice, good }: DiceCount) => ({
 	dice,
 	good,

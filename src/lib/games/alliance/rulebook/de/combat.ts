@@ -77,7 +77,7 @@ export default {
 		},
 		R172: {
 			title: 'Verteidigungswürfel werfen',
-			text: 'In Schritt 5 wirft der Verteidiger so viele Würfel, wie seine Wendigkeit beträgt, plus einen bei Reichweite 3 gegen eine Primärwaffe, minus einen für jeden Scan-Marker des Angreifers, plus einen, wenn der Angriff behindert ist, und verändert durch Karteneffekte. Weniger als null zählt als null.'
+			text: 'In Schritt 5 wirft der Verteidiger so viele Würfel, wie seine Wendigkeit beträgt, plus einen bei Reichweite 3 gegen eine Primärwaffe, minus einen für jeden Scan-Marker des Angreifers, plus einen, wenn der Angriff versperrt ist, und verändert durch Karteneffekte. Weniger als null zählt als null.'
 		},
 		R173: {
 			title: 'Verteidigungswürfel verändern',

@@ -13,7 +13,7 @@ export default {
 		},
 		R232: {
 			title: 'Fragen am echten Tisch',
-			text: 'An einem echten Tisch fragt das Programm nur, was der Schritt braucht. Für die Bewegung fragt es in dieser Reihenfolge: wer am nächsten ist; die Reichweite; bei Reichweite 2, ob das Ziel dem gegnerischen Schiff zugewandt ist; den Sektor oder die Trennlinie; den sechsseitigen Würfel; und ob das Manöver frei von Hindernissen, Schiffen und dem Rand ist. Für einen Angriff fragt es, ob das Ziel im Feuerwinkel ist, die Reichweite, ob der Angriff behindert ist und ob ein Planet ihn blockiert. Zuletzt kommen die Seiten der Würfel und die gezogene Schadenskarte.'
+			text: 'An einem echten Tisch fragt das Programm nur, was der Schritt braucht. Für die Bewegung fragt es in dieser Reihenfolge: wer am nächsten ist; die Reichweite; bei Reichweite 2, ob das Ziel dem gegnerischen Schiff zugewandt ist; den Sektor oder die Trennlinie; den sechsseitigen Würfel; und ob das Manöver frei von Hindernissen, Schiffen und dem Rand ist. Für einen Angriff fragt es, ob das Ziel im Feuerwinkel ist, die Reichweite, ob der Angriff versperrt ist und ob ein Planet ihn blockiert. Zuletzt kommen die Seiten der Würfel und die gezogene Schadenskarte.'
 		}
 	}
 } satisfies RulesInAnotherLanguage;

@@ -9,7 +9,7 @@ export default {
 		},
 		R183: {
 			title: 'Wen gegnerische Schiffe angreifen',
-			text: 'Mit dem Befehl „Attack“ greift ein gegnerisches Schiff eines der Föderationsschiffe an, die es in der geringsten Reichweite angreifen darf; der Abstand innerhalb dieser Reichweite spielt keine Rolle. Unter mehreren nimmt es das Schiff, das die wenigsten Verteidigungswürfel werfen wird, alles mitgezählt: Wendigkeit, Karten, Scan-Marker, Reichweite 3 und Behinderung. Bei Gleichstand wählen die Spieler.'
+			text: 'Mit dem Befehl „Attack“ greift ein gegnerisches Schiff eines der Föderationsschiffe an, die es in der geringsten Reichweite angreifen darf; der Abstand innerhalb dieser Reichweite spielt keine Rolle. Unter mehreren nimmt es das Schiff, das die wenigsten Verteidigungswürfel werfen wird, alles mitgezählt: Wendigkeit, Karten, Scan-Marker, Reichweite 3 und Versperrung. Bei Gleichstand wählen die Spieler.'
 		},
 		R184: {
 			title: 'Ziele, die gegnerische Schiffe übergehen',

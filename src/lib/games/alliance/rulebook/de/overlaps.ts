@@ -36,12 +36,12 @@ export default {
 			text: 'Asteroiden sind Hindernisse ohne Sonderregeln. Die Rückseiten ihrer Marker sind keine Hindernisse und Missionsobjekte auch nicht, außer eine Regel sagt es.'
 		},
 		R93: {
-			title: 'Behinderte Angriffe',
-			text: 'Kreuzt die Reichweitenlinie eines Angriffs ein Hindernis, ist der Angriff behindert und der Verteidiger würfelt mit einem Verteidigungswürfel mehr. Nach unserer Auslegung ist es ein Würfel, gleich wie viele Hindernisse es sind. Er ist kein Reichweitenbonus, zählt also als Modifikator für die Dreierregel.'
+			title: 'Versperrte Angriffe',
+			text: 'Kreuzt die Reichweitenlinie eines Angriffs ein Hindernis, ist der Angriff versperrt und der Verteidiger würfelt mit einem Verteidigungswürfel mehr. Nach unserer Auslegung ist es ein Würfel, gleich wie viele Hindernisse es sind. Er ist kein Reichweitenbonus, zählt also als Modifikator für die Dreierregel.'
 		},
 		R94: {
 			title: 'Von einem Hindernis aus angreifen',
-			text: 'Die Angriffe eines Schiffs, das auf einem Hindernis steht, sind behindert. Nach unserer Auslegung ist ein Angriff auf ein solches Schiff nur behindert, wenn die Reichweitenlinie das Hindernis kreuzt.'
+			text: 'Die Angriffe eines Schiffs, das auf einem Hindernis steht, sind versperrt. Nach unserer Auslegung ist ein Angriff auf ein solches Schiff nur versperrt, wenn die Reichweitenlinie das Hindernis kreuzt.'
 		},
 		R95: {
 			title: 'Auf einem Planeten enden',
@@ -53,7 +53,7 @@ export default {
 		},
 		R97: {
 			title: 'Durch einen Planeten angreifen',
-			text: 'Kreuzt die Reichweitenlinie den Planeten und überlappt ihn keines der beiden Schiffe, ist der Angriff vollständig behindert und es gibt keine Angriffswürfel. Überlappt eines der beiden Schiffe den Planeten, ist der Angriff normal, ohne zusätzlichen Würfel.'
+			text: 'Kreuzt die Reichweitenlinie den Planeten und überlappt ihn keines der beiden Schiffe, ist der Angriff vollständig versperrt und es gibt keine Angriffswürfel. Überlappt eines der beiden Schiffe den Planeten, ist der Angriff normal, ohne zusätzlichen Würfel.'
 		},
 		R98: {
 			title: 'Vom Schlachtfeld fliehen',

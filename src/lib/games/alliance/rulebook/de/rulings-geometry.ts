@@ -45,9 +45,9 @@ export default {
 	D49: {
 		title: 'Kampf eines Schiffs auf einem Hindernis',
 		problem:
-			'Es ist offen, ob Angriffe von einem Schiff auf einem Hindernis und gegen ein solches Schiff behindert sind.',
+			'Es ist offen, ob Angriffe von einem Schiff auf einem Hindernis und gegen ein solches Schiff versperrt sind.',
 		readings: [
-			'Seine eigenen Angriffe sind behindert; Angriffe gegen das Schiff sind behindert, wenn die Reichweitenlinie das Hindernis kreuzt.'
+			'Seine eigenen Angriffe sind versperrt; Angriffe gegen das Schiff sind versperrt, wenn die Reichweitenlinie das Hindernis kreuzt.'
 		],
 		reason:
 			'Die Regel nennt das Schiff, das durch Hindernisse angreift, und die Reichweitenlinie klärt den Rest.'
@@ -56,7 +56,7 @@ export default {
 		title: 'Breite der Reichweitenlinie',
 		problem: 'Ein Lineal hat eine Breite, und zwischen parallelen Basen gibt es viele kürzeste Linien.',
 		readings: [
-			'Die Linie zwischen den nächstgelegenen Punkten hat keine Breite; bei mehreren kürzesten Linien ist der Angriff eines Spielers behindert, wenn eine von ihnen behindert ist, und der Angriff eines gegnerischen Schiffs ist frei, wenn eine von ihnen frei ist.'
+			'Die Linie zwischen den nächstgelegenen Punkten hat keine Breite; bei mehreren kürzesten Linien ist der Angriff eines Spielers versperrt, wenn eine von ihnen versperrt ist, und der Angriff eines gegnerischen Schiffs ist frei, wenn eine von ihnen frei ist.'
 		],
 		reason: 'Knappe Fälle werden zugunsten des Gegners entschieden.'
 	},

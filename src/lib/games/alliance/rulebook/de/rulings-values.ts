@@ -23,8 +23,8 @@ export default {
 		reason: 'Das ist die einzige Farbe, die vorliegt.'
 	},
 	D69: {
-		title: 'Behinderung und die Dreierregel',
-		problem: 'Es ist offen, ob der Verteidigungswürfel für Behinderung unter die Dreierregel fällt.',
+		title: 'Versperrung und die Dreierregel',
+		problem: 'Es ist offen, ob der Verteidigungswürfel für Versperrung unter die Dreierregel fällt.',
 		readings: ['Er fällt darunter.'],
 		reason: 'Nur Reichweitenboni sind ausgenommen.'
 	},

@@ -7,7 +7,7 @@ export const reasons: Readonly<Record<keyof typeof English, string>> = {
 	'reason.rangeOne': 'Reichweite 1',
 	'reason.rangeThree': 'Reichweite 3',
 	'reason.scanTokens': 'Scan-Marker',
-	'reason.obstructed': 'Behindert',
+	'reason.obstructed': 'Versperrt',
 	'reason.ruleOfThree': 'Dreierregel',
 	'reason.notBelowZero': 'Nicht unter null',
 	'reason.printedCaptainSkill': 'Captain-Fertigkeit',

@@ -50,7 +50,7 @@ export const names = {
 	'called.evade': 'Evade',
 	'called.obstacle': 'the obstacle',
 	'called.marker': 'an unnamed card',
-	house: 'House data: our own, not the printed card.',
+	house: 'House data: our own, not the printed card, because nobody has published it.',
 	'cargo.odd': 'odd',
 	'cargo.even': 'even',
 	cargo: '{kinds} {noun}',

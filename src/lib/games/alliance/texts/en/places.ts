@@ -32,8 +32,9 @@ export const places = {
 	'step.activate': '{ship} flies',
 	'step.placeShip': '{ship} placed',
 	'step.declareTarget': '{ship} fires',
-	'step.use': 'a token or card used',
-	'step.pass': 'done',
+	'step.use': '{card} used',
+	'step.pass': 'done, {ship}',
+	'step.perform': '{action}, {ship}',
 	'step.reportRoll': 'the dice',
 	'step.beginMission': 'begin the mission',
 	'step.other': 'the last step'

@@ -19,5 +19,5 @@ export const board: Readonly<Record<keyof typeof English, string>> = {
 	'board.token.auxiliaryPower': 'Energie',
 	'board.lock': 'Ziel {ship}',
 	'board.damage': '{count} Schaden',
-	'board.shot': '{range}{obstructed, select, yes {, behindert} other {}}'
+	'board.shot': '{range}{obstructed, select, yes {, versperrt} other {}}'
 };

@@ -53,7 +53,7 @@ export const choices: Readonly<Record<keyof typeof English, string>> = {
 	'row.newLayout': 'Die Asteroiden neu auslegen',
 	'row.speed': '{maneuver}, {colour}',
 	'row.speed.note': '{card}: Geschwindigkeit {change}',
-	'shot.measured': '{weapon}, {range}{isObstructed, select, true {, behindert} other {}}',
+	'shot.measured': '{weapon}, {range}{isObstructed, select, true {, versperrt} other {}}',
 	'shot.noDice': '{shot}: keine Würfel ({reasons})',
 	'shot.dice': '{shot}: {count} Würfel',
 	'shot.diceAgainst': '{shot}: {count} Würfel gegen {against}',

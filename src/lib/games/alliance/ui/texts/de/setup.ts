@@ -39,7 +39,7 @@ export const setup: Readonly<Record<keyof typeof English, string>> = {
 	'captain.longest': 'Ein Name hat höchstens {count} Buchstaben.',
 	'lay.out': 'Wir legen es auch in Plastik aus',
 	'lay.left':
-		'{count, plural, =0 {Alles liegt auf dem Tisch.} one {Ein Ding ist noch auszulegen.} other {# Dinge sind noch auszulegen.}}',
+		'{count, plural, =0 {Alles liegt auf dem Tisch.} one {Ein Teil ist noch auszulegen.} other {# Teile sind noch auszulegen.}}',
 	'lay.place': '{x} Zoll von links, {y} vom Heimatrand',
 	'lay.facing': '{place}, {degrees}° im Uhrzeigersinn von oben',
 	'lay.token': 'Missionsmarker {label}'

@@ -8,6 +8,6 @@ export const why: Readonly<Record<keyof typeof English, string>> = {
 	'why.direction':
 		'{facing, select, toward {zugewandt; } away {abgewandt; } other {}}{count, plural, one {Sektor {sectors}} other {auf der Linie zwischen {sectors}}}',
 	'why.cell':
-		'{bearing, select, straight {G} bank {D} turn {W} comeAbout {K} other {VZ}}{speed}{side, select, left {L} right {R} other {}}{colour, select, red {!} other {}}',
+		'{bearing, select, straight {Ge} bank {Dr} turn {We} comeAbout {Ke} other {Vz}}{speed}{side, select, left {L} right {R} other {}}{colour, select, red {!} other {}}',
 	'why.table': 'Tabelle, {ring, select, inner {innerer} other {äußerer}} Ring, {sector}: {cells}; {maneuver}'
 };
