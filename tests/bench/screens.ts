@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../.tools/serve.mjs';
 import { Hand } from '../e2e/table.js';
@@ -183,11 +185,41 @@ async function pan(browser: Browser): Promise<Result[]> {
 	return frameResults('pan', frames, `${String(objects)} objects`);
 }
 
+const ROUTES = ['', 'new/alliance', 'rules/alliance', 'campaign/alliance', 'settings', 'install', 'kit'];
+
+/** What each page asks its server for on a first visit, gzip: scripts and styles. */
+async function routeBytes(browser: Browser): Promise<Result[]> {
+	const server = await startServer({ dir: path.resolve('build') });
+	const results: Result[] = [];
+	for (const route of ROUTES) {
+		const context = await browser.newContext({ serviceWorkers: 'block' });
+		const page = await context.newPage();
+		await page.goto(server.url + route);
+		await page.getByRole('heading', { level: 1 }).first().waitFor();
+		await page.waitForLoadState('networkidle');
+		const names = await page.evaluate(() =>
+			performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+		);
+		const files = new Set(names.filter((name) => /\.(js|css)$/.test(name)));
+		let value = 0;
+		for (const file of files) value += gzipSync(readFileSync(path.join('build', file)), { level: 9 }).length;
+		results.push({ name: `bytes /${route}`, value, unit: 'bytes' });
+		await context.close();
+	}
+	await server.close();
+	return results;
+}
+
 /** What people feel: the start, a tap, a drag, a step back in time. */
 export async function measureFeel(): Promise<Result[]> {
 	const browser = await launch();
 	try {
-		return [await coldStart(browser), ...(await tapsAndReplay(browser)), ...(await pan(browser))];
+		return [
+			...(await routeBytes(browser)),
+			await coldStart(browser),
+			...(await tapsAndReplay(browser)),
+			...(await pan(browser))
+		];
 	} finally {
 		await browser.close();
 	}

@@ -1,5 +1,5 @@
 // `npm run bench`: what things cost here, side by side in one run; prints a table, or JSON alone with --json. Nothing is asserted.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const wanted = (part: string) => values.only === undefined || values.only === part;
 
-/** gzip bytes of what a first visit loads before anything is tapped, and of every chunk. */
+/** gzip bytes of what a first visit loads before anything is tapped. */
 function measureScreens(): Result[] {
 	const root = path.join(process.cwd(), 'build');
 	if (!existsSync(path.join(root, 'index.html')))
@@ -46,15 +46,6 @@ function measureScreens(): Result[] {
 	for (const [, found = ''] of nodes) follow(path.join(path.dirname(app ?? ''), found));
 	let total = 0;
 	for (const file of first) total += size(file);
-	const chunks = readdirSync(path.join(root, '_app/immutable'), { recursive: true, encoding: 'utf8' }).filter(
-		(file) => file.endsWith('.js')
-	);
-	const bytes = chunks.map((file) => ({
-		name: `bytes ${file}`,
-		value: size(path.join('_app/immutable', file)),
-		unit: 'bytes'
-	}));
-	bytes.sort((a, b) => b.value - a.value);
 	return [
 		{
 			name: 'first-load',
@@ -62,8 +53,7 @@ function measureScreens(): Result[] {
 			unit: 'bytes',
 			against: 'goal of 150,000',
 			ratio: round(total / 150_000)
-		},
-		...bytes.slice(0, 12)
+		}
 	];
 }
 

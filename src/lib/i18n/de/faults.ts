@@ -46,7 +46,7 @@ export const faults: Readonly<Record<keyof typeof English, string>> = {
 	'noSuchGame.what': 'Dieser Tisch gehört zu einem Spiel, das dieses Wardroom nicht kennt.',
 	'noSuchGame.help': 'Bitte aktualisiert dieses Tablet.',
 	'otherRules.what': 'Dieser Tisch wurde nach anderen Regeln gespielt, als dieses Wardroom sie hat.',
-	'otherRules.help': 'Ihr könnt zusehen. Aktualisiert, um weiterzuspielen.',
+	'otherRules.help': 'Aktualisiert dieses Wardroom und öffnet ihn dann noch einmal. Nichts wurde verändert.',
 	'setupField.what': 'Der Aufbau dieses Tisches ist nicht vollständig.',
 	'setupField.help': 'Seht nach bei: {field}.',
 	'backupBroken.what': 'Diese Sicherung ist nicht ganz.',

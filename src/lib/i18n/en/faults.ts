@@ -37,7 +37,7 @@ export const faults = {
 	'noSuchGame.what': 'This table is of a game that this Wardroom does not know.',
 	'noSuchGame.help': 'Please update this tablet.',
 	'otherRules.what': 'This table was played by other rules than this Wardroom has.',
-	'otherRules.help': 'You can watch it. Update to play on.',
+	'otherRules.help': 'Update this Wardroom, then open it again. Nothing was changed.',
 	'setupField.what': 'The set-up of this table is not complete.',
 	'setupField.help': 'Look at: {field}.',
 	'backupBroken.what': 'This backup is not whole.',
