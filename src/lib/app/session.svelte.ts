@@ -213,7 +213,8 @@ export class Session {
 	}
 
 	async #append(entry: Entry, state?: unknown): Promise<Refusal | undefined> {
-		const after = state === undefined ? this.place : this.game.place(state);
+		const now = state ?? (entry.kind === 'takeBack' ? this.history.stateAfterTakeBack(entry.to) : undefined);
+		const after = now === undefined ? this.place : this.game.place(now);
 		const stored = await this.#store.append([entry], this.card(after));
 		if (!stored.ok) return stored.refusal;
 		const before = this.history.length;

@@ -50,7 +50,7 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	flagged: 'Mit Lesezeichen',
 	flag: 'Lesezeichen',
 	unflag: 'Lesezeichen entfernen',
-	takeBackToHere: 'Bis hierher zurücknehmen',
+	takeBackToHere: 'Bis hierher zurücknehmen: {count, plural, one {ein Schritt} other {# Schritte}}',
 	leaveTable: 'Den Tisch verlassen',
 	loading: 'Lädt',
 	search: 'In den Regeln suchen',

@@ -21,7 +21,7 @@ export const faults: Readonly<Record<keyof typeof English, string>> = {
 	'pleaseUpdate.what': 'Dieser Tisch wurde mit einem neueren Wardroom gespielt.',
 	'pleaseUpdate.help': 'Bitte aktualisieren: Öffnet die App einmal mit Netz. Vom Tisch geht nichts verloren.',
 	'fileForeign.what': 'Das ist kein Tisch von Wardroom.',
-	'fileForeign.help': 'Wählt eine Datei, die auf .wardroom endet.',
+	'fileForeign.help': 'Wählt eine Datei, die auf .wardroom endet, oder eine Sicherung, die auf .zip endet.',
 	'fileNewer.what': 'Diese Datei wurde von einem neueren Wardroom geschrieben.',
 	'fileNewer.help': 'Bitte aktualisiert dieses Tablet und öffnet sie noch einmal. Nichts wurde verändert.',
 	'fileTooLarge.what': 'Diese Datei ist größer, als ein Tisch sein kann.',

@@ -48,7 +48,7 @@ export const app = {
 	flagged: 'Bookmarked',
 	flag: 'Bookmark',
 	unflag: 'Remove the bookmark',
-	takeBackToHere: 'Take back to here',
+	takeBackToHere: 'Take back to here: {count, plural, one {one step} other {# steps}}',
 	leaveTable: 'Leave the table',
 	loading: 'Loading',
 	search: 'Search the rules',

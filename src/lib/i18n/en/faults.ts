@@ -15,7 +15,7 @@ export const faults = {
 	'pleaseUpdate.what': 'This table was played with a newer Wardroom.',
 	'pleaseUpdate.help': 'Please update: open the app with a network once. Nothing of the table is lost.',
 	'fileForeign.what': 'This is not a table of Wardroom.',
-	'fileForeign.help': 'Choose a file that ends in .wardroom.',
+	'fileForeign.help': 'Choose a file that ends in .wardroom, or a backup that ends in .zip.',
 	'fileNewer.what': 'This file was written by a newer Wardroom.',
 	'fileNewer.help': 'Please update this tablet, then open it again. Nothing was changed.',
 	'fileTooLarge.what': 'This file is larger than any table can be.',

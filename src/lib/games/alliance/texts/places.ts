@@ -2,7 +2,7 @@ import { inWords, list } from '../../../i18n/index.js';
 import { missionOf } from '../data/index.js';
 import type { Phase, Result, ShipId, State } from '../rules/state.js';
 import { resultOf } from '../rules/result.js';
-import { cargoKind, shipParts } from './names.js';
+import { cargoKind, shipName, shipParts } from './names.js';
 import { say, sayIfKnown } from './say.js';
 
 /** "Planning": a phase of the round, or what lies before and behind all rounds. */
@@ -51,7 +51,16 @@ function summaryOf(state: State, result: Result) {
 export function objectiveText(state: State): string {
 	const { collect, objective, tokens } = missionOf(state.setup.mission);
 	const left = objective.returned.filter((kind) => !state.returned.includes(kind));
-	const out = left.map((kind) => {
+	const aboard = Object.values(state.ships).flatMap(({ id, cargo, status }) =>
+		status === 'inPlay'
+			? cargo.map((kind) => ({
+					kind,
+					text: say('objective.carrier', { kind: cargoKind(kind), ship: shipName(state, id) })
+				}))
+			: []
+	);
+	const lying = left.filter((kind) => !aboard.some((each) => each.kind === kind));
+	const out = lying.map((kind) => {
 		const label = tokens.find(({ cargo }) => cargo === kind)?.label ?? '';
 		return say('objective.token', { kind: cargoKind(kind), label });
 	});
@@ -59,10 +68,14 @@ export function objectiveText(state: State): string {
 	const noun = inWords(collect.noun);
 	const home = say('objective.home', {
 		noun: noun.charAt(0).toUpperCase() + noun.slice(1),
-		home: all - out.length,
+		home: all - left.length,
 		all
 	});
-	return out.length === 0 ? home : `${home} ${say('objective.out', { tokens: list(out) })}`;
+	return [
+		home,
+		...(aboard.length > 0 ? [say('objective.aboard', { tokens: list(aboard.map(({ text }) => text)) })] : []),
+		...(out.length > 0 ? [say('objective.out', { tokens: list(out) })] : [])
+	].join(' ');
 }
 
 /** Why the mission is over. (R210) */

@@ -35,5 +35,6 @@ export function collectsHere(state: State, { id }: Ship): string {
 
 /** How the dice of an attack stand: what gets through if nobody changes them. (R176) */
 export function throughNow(attack: Attack): string {
-	return s('lamp.through', { count: uncancelled(attack) });
+	const count = uncancelled(attack);
+	return s(attack.rolled === 'both' ? 'lamp.through' : 'lamp.soFar', { count });
 }

@@ -93,7 +93,14 @@ export const taken = (seats: readonly Seat[], at: number, preset: string): reado
 		return isSecond ? { ...seat, second: preset } : { ...seat, preset };
 	});
 
-/** A ship is given back: nobody has it. Alone only the first can be: of the other class one is always with her. */
+/** The next ready-made ship of the same class. */
+export function nextOfClass(preset: string): string {
+	const { ship } = presetOf(preset);
+	const alike = presets().filter((each) => each.ship === ship);
+	return alike[(alike.findIndex(({ id }) => id === preset) + 1) % alike.length]?.id ?? preset;
+}
+
+/** A ship is given back: nobody has it. */
 export const givenBack = (seats: readonly Seat[], preset: string): readonly Seat[] =>
 	seats.map((seat) => (seat.preset === preset ? { ...seat, preset: undefined } : seat));
 

@@ -143,11 +143,16 @@ function shotText(state: State, command: Extract<Command, { type: 'declareTarget
 	const now = attackNow(state);
 	if (!now) return measured;
 	const attack = { ...now, weapon, target, shot };
-	const { total: count, because } = attackDice(state, attack);
+	// as if it had been declared: texts ask the attack in progress for its weapon and range
+	const supposed: State = {
+		...state,
+		frames: state.frames.map((frame) => (frame.attack === now ? { ...frame, attack } : frame))
+	};
+	const { total: count, because } = attackDice(supposed, attack);
 	if (count === 0) return s('shot.noDice', { shot: measured, reasons: because.map(reasonText).join(', ') });
-	return friendsToMeasure(state, attack).length > 0
+	return friendsToMeasure(supposed, attack).length > 0
 		? s('shot.dice', { shot: measured, count })
-		: s('shot.diceAgainst', { shot: measured, count, against: defenseDice(state, attack).total });
+		: s('shot.diceAgainst', { shot: measured, count, against: defenseDice(supposed, attack).total });
 }
 
 /** What is not possible in a choice, and why: shown below what is. */

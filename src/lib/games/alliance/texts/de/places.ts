@@ -38,5 +38,7 @@ export const places: Readonly<Record<keyof typeof English, string>> = {
 	'step.perform': '{action}, {ship}',
 	'step.reportRoll': 'die Würfel',
 	'step.beginMission': 'Mission beginnen',
-	'step.other': 'der letzte Schritt'
+	'step.other': 'der letzte Schritt',
+	'objective.carrier': '{kind} auf {ship}',
+	'objective.aboard': 'An Bord, noch über den Heimatrand zu fliegen: {tokens}.'
 };

@@ -37,5 +37,7 @@ export const places = {
 	'step.perform': '{action}, {ship}',
 	'step.reportRoll': 'the dice',
 	'step.beginMission': 'begin the mission',
-	'step.other': 'the last step'
+	'step.other': 'the last step',
+	'objective.carrier': '{kind} on {ship}',
+	'objective.aboard': 'Aboard, to be flown over the home edge: {tokens}.'
 } as const;

@@ -42,5 +42,7 @@ export const lamp: Readonly<Record<keyof typeof English, string>> = {
 	'lamp.leavesHome': 'Fliegt über den Heimatrand: Es ist draußen, mit allem, was es trägt',
 	'lamp.flees': 'Verlässt die Spielfläche: Es flieht und ist zerstört',
 	'lamp.through':
-		'{count, plural, =0 {Nichts kommt durch} one {# Treffer kommt durch} other {# Treffer kommen durch}}'
+		'{count, plural, =0 {Nichts kommt durch} one {# Treffer kommt durch} other {# Treffer kommen durch}}',
+	'lamp.soFar':
+		'{count, plural, =0 {Noch kein Treffer} one {Bisher ein Treffer} other {Bisher # Treffer}}; die Verteidigung ist noch zu würfeln'
 };

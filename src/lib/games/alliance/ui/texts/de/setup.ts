@@ -42,5 +42,7 @@ export const setup: Readonly<Record<keyof typeof English, string>> = {
 		'{count, plural, =0 {Alles liegt auf dem Tisch.} one {Ein Teil ist noch auszulegen.} other {# Teile sind noch auszulegen.}}',
 	'lay.place': '{x} Zoll von links, {y} vom Heimatrand',
 	'lay.facing': '{place}, {degrees}° im Uhrzeigersinn von oben',
-	'lay.token': 'Missionsmarker {label}'
+	'lay.token': 'Missionsmarker {label}',
+	'ships.alone':
+		'Beide Schiffe gehören dir, eines von jeder Klasse. Tippe ein anderes an, um es stattdessen zu nehmen.'
 };

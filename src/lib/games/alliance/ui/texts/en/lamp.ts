@@ -41,5 +41,7 @@ export const lamp = {
 	'lamp.leavesHome': 'Leaves over the home edge: it is out, with what it carries',
 	'lamp.flees': 'Leaves the board: it flees and is destroyed',
 	'lamp.through':
-		'{count, plural, =0 {Nothing gets through} one {# hit gets through} other {# hits get through}}'
+		'{count, plural, =0 {Nothing gets through} one {# hit gets through} other {# hits get through}}',
+	'lamp.soFar':
+		'{count, plural, =0 {No hit so far} one {One hit so far} other {# hits so far}}; the defense is still to be rolled'
 } as const;

@@ -39,5 +39,6 @@ export const setup = {
 		'{count, plural, =0 {Everything lies on the table.} one {One thing is left to lay out.} other {# things are left to lay out.}}',
 	'lay.place': '{x} inches from the left, {y} from the home edge',
 	'lay.facing': '{place}, facing {degrees}° clockwise from up',
-	'lay.token': 'Mission token {label}'
+	'lay.token': 'Mission token {label}',
+	'ships.alone': 'Both ships are yours, one of each class. Tap another to take it instead.'
 } as const;
