@@ -7,7 +7,10 @@ test('after an attack its dice lie there until somebody goes on, and the log sho
 	app,
 	page
 }) => {
-	// the enemy moves by itself, and waits while people look at dice
+	// the enemy moves by itself, and waits while people look at dice; slowly, so that a take-back comes before its next step
+	await page.addInitScript(() => {
+		localStorage.setItem('wardroom:/:settings', JSON.stringify({ theme: 'dark', speed: 'slow' }));
+	});
 	await page.goto(app.url);
 	const hand = new Hand(page);
 	await hand.startTable();
