@@ -59,7 +59,9 @@ test('WebKit: load, go offline, play a round, update', async ({ device }) => {
 
 		rmSync(dir, { recursive: true });
 		cpSync(path.join(ROOT, '.cache/build-v2'), dir, { recursive: true });
+		await one.goto(`${server.url}settings`);
 		await one.click("//button[.='Check for update']");
+		await one.goto(server.url);
 		await one.text("//button[.='Update now']");
 		await server.close();
 
