@@ -161,9 +161,14 @@ async function tapsAndReplay(browser: Browser): Promise<Result[]> {
 	];
 }
 
-async function pan(browser: Browser): Promise<Result[]> {
+/** The frames of a crowded board while a hand is on it; `hand` is given the middle of the board. */
+async function onCrowd(
+	browser: Browser,
+	name: string,
+	hand: (page: Page, x: number, y: number) => Promise<void>
+): Promise<Result[]> {
 	const server = await startServer({ dir: path.resolve('build') });
-	const page = await browser.newPage({ viewport: { width: 1180, height: 820 } });
+	const page = await browser.newPage({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 	await page.goto(`${server.url}kit?only=crowd`);
 	const board = page.locator('#crowd .board');
 	await board.scrollIntoViewIfNeeded();
@@ -172,17 +177,34 @@ async function pan(browser: Browser): Promise<Result[]> {
 	await slowed(page);
 	const box = await board.boundingBox();
 	if (!box) throw new Error('bench: the crowded board has no place on the page');
-	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-	await page.mouse.move(x, y);
-	await page.mouse.down();
-	const frames = await framesMs(page, async () => {
-		for (let i = 0; i < FRAMES; i++)
-			await page.mouse.move(x + 120 * Math.sin(i / 12), y + 90 * Math.cos(i / 9));
-	});
-	await page.mouse.up();
+	const frames = await framesMs(page, () => hand(page, box.x + box.width / 2, box.y + box.height / 2));
 	await page.close();
 	await server.close();
-	return frameResults('pan', frames, `${String(objects)} objects`);
+	return frameResults(name, frames, `${String(objects)} objects`);
+}
+
+async function panned(page: Page, x: number, y: number): Promise<void> {
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	for (let i = 0; i < FRAMES; i++)
+		await page.mouse.move(x + 120 * Math.sin(i / 12), y + 90 * Math.cos(i / 9));
+	await page.mouse.up();
+}
+
+/** Two fingers that go apart and come together, and turn a little, as fingers do. */
+async function pinched(page: Page, x: number, y: number): Promise<void> {
+	const cdp = await page.context().newCDPSession(page);
+	const fingers = (at: number) => {
+		const [apart, turn] = [130 + 80 * Math.sin(at / 14), at / 60];
+		return [0, Math.PI].map((side) => ({
+			x: x + apart * Math.cos(turn + side),
+			y: y + apart * Math.sin(turn + side)
+		}));
+	};
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(0) });
+	for (let i = 1; i < FRAMES; i++)
+		await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(i) });
+	await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 const ROUTES = ['', 'new/alliance', 'rules/alliance', 'campaign/alliance', 'settings', 'install', 'kit'];
@@ -218,7 +240,8 @@ export async function measureFeel(): Promise<Result[]> {
 			...(await routeBytes(browser)),
 			await coldStart(browser),
 			...(await tapsAndReplay(browser)),
-			...(await pan(browser))
+			...(await onCrowd(browser, 'pan', panned)),
+			...(await onCrowd(browser, 'pinch', pinched))
 		];
 	} finally {
 		await browser.close();

@@ -163,6 +163,8 @@ test('an attack can be played by ear: what is asked, each shot, the dice and, on
 		}).observe(document.body, { subtree: true, childList: true, characterData: true });
 	});
 	await shot.first().focus();
+	// what has just come under the finger cannot be chosen by a second tap of the one before
+	await page.waitForTimeout(520);
 	await page.keyboard.press('Enter');
 	const dice = page.getByRole('group', { name: 'Attack dice' });
 	await dice.waitFor();

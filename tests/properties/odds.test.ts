@@ -78,28 +78,72 @@ test('an enemy attacks by its rules, and a captain who spends suffers less', { t
 });
 
 const PRESETS = [...CONTENT.preset.keys()];
-test.each(PRESETS)(
-	'every attack of %s, at every range, with all it has and with nothing',
+/** The ships of the enemy in the introduction: the plain one, and one with each loadout. */
+const ENEMIES = [undefined, ...CONTENT.loadout.keys()];
+/** In mm between bases: Range 1, 2 and 3. */
+const GAPS = [60, 160, 260];
+const LONG = process.env.LONG === '1';
+
+/** A ready-made ship and an enemy that face each other with all they could have; perhaps an asteroid between them. */
+function duel(preset: string, elite: string, gap: number, isObstructed: boolean): Scene {
+	const { ship, upgrades } = presetOf(preset);
+	const own = { upgrades, lock: 'J', battleStations: 1, evade: 1 };
+	const t = scene();
+	if (ship === 'akira') t.akira('A', at(300, 200), own);
+	else t.excelsior('A', at(300, 200), own);
+	t.enemy('J', at(300, 240 + gap, 180), {
+		evade: 1,
+		battleStations: 1,
+		lock: 'A',
+		...(elite !== 'nothing' && { elite })
+	});
+	return isObstructed ? t.asteroid(300, 220 + gap / 2, Math.min(25, gap / 4)) : t;
+}
+
+/** Every attack that is open, compared with all that may be spent and with nothing. */
+function compareAll(t: Scene): number {
+	const open = t.options().filter(({ type }) => type === 'declareTarget');
+	const before = t.state;
+	for (const command of open) {
+		t.when(command);
+		compare(t, everything);
+		compare(t, nothing);
+		t.with(() => before);
+	}
+	return open.length;
+}
+
+/** Six places for a duel: each range, with an asteroid between and without. */
+const PLACES = GAPS.flatMap((gap) => [
+	{ gap, isObstructed: false },
+	{ gap, isObstructed: true }
+]);
+// Every pair in every place in the full numbers; else each enemy once, in places that take turns.
+const DUELS = ENEMIES.flatMap((elite, i) =>
+	PRESETS.filter((_, j) => LONG || j === i % PRESETS.length).map((preset) => ({
+		preset,
+		elite: elite ?? 'nothing',
+		places: LONG ? PLACES : [PLACES[i % PLACES.length]!]
+	}))
+);
+test.each(DUELS)(
+	'every attack of $preset on an enemy with $elite, and of that enemy on it',
 	{ timeout: PATIENCE },
-	(id) => {
-		const { ship, upgrades } = presetOf(id);
-		const put = (t: Scene, own: object) =>
-			ship === 'akira' ? t.akira('A', at(300, 200), own) : t.excelsior('A', at(300, 200), own);
+	({ preset, elite, places }) => {
 		let attacks = 0;
-		for (const gap of [60, 160, 260]) {
-			const t = put(scene(), { upgrades, lock: 'J', battleStations: 1 })
-				.enemy('J', at(300, 240 + gap, 180), { evade: 1, shields: 4 })
-				.fires('A');
-			for (const command of t.options()) {
-				if (command.type !== 'declareTarget') continue;
-				const before = t.state;
-				t.when(command);
-				compare(t, everything);
-				compare(t, nothing);
-				t.with(() => before);
-				attacks++;
-			}
+		for (const { gap, isObstructed } of places) {
+			attacks += compareAll(duel(preset, elite, gap, isObstructed).fires('A'));
+			attacks += compareAll(duel(preset, elite, gap, isObstructed).fires('J'));
 		}
-		expect(attacks).toBeGreaterThanOrEqual(3);
+		expect(attacks).toBeGreaterThanOrEqual(2 * places.length);
 	}
 );
+
+test('an asteroid in the way takes hits off an attack (R93)', () => {
+	const odds = (isObstructed: boolean) => {
+		const t = duel('akira-gunner', 'nothing', 160, isObstructed).fires('A');
+		t.when(t.options().find(({ type }) => type === 'declareTarget')!);
+		return oddsOf(t.state, nothing)!;
+	};
+	expect(odds(true).damage).toBeLessThan(odds(false).damage);
+});

@@ -54,6 +54,10 @@ export interface Place {
 	readonly summary?: string;
 }
 
+/** How a seat is marked: a person's number and letter, or the foe. */
+export type SeatMark =
+	{ readonly index: 1 | 2 | 3 | 4 | 5 | 6; readonly letter: string } | { readonly foe: string };
+
 /** What the screens of a game are told by the app, and what they may ask it to do. */
 export interface Table<State, Command, Event = unknown> {
 	/** The state that is shown: now, or of a moment in the past. */
@@ -81,8 +85,8 @@ export interface Table<State, Command, Event = unknown> {
 	/** Whether the enemy's steps wait for a tap each. */
 	readonly byTaps: boolean;
 	setByTaps(byTaps: boolean): void;
-	/** What the button would take back, in a few words. */
-	readonly newest: string | undefined;
+	/** What the button would take back, in a few words, and whose it was. */
+	readonly newest: { readonly text: string; readonly who: SeatMark | undefined } | undefined;
 	takeBack(): Promise<Refusal | undefined>;
 	readonly canRedo: boolean;
 	redo(): Promise<Refusal | undefined>;
@@ -140,11 +144,7 @@ export interface Game<Setup, Command, Event, State> {
 	/** Whose answer a command is: the entry of the log names the seat. */
 	seatOf(state: State, prompt: Prompt<Command>, command: Command): Seat;
 	/** The mark of a seat: a captain's number 1–6 and letter, or the foe. Nothing for the table's own seat. */
-	mark(
-		state: State,
-		seat: Seat
-	):
-		{ readonly index: 1 | 2 | 3 | 4 | 5 | 6; readonly letter: string } | { readonly foe: string } | undefined;
+	mark(state: State, seat: Seat): SeatMark | undefined;
 	/** The name of a prompt's answer, for "Take back: …". */
 	named(state: State, command: Command): string;
 	/** The rules in the language of the page. */

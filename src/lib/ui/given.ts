@@ -55,6 +55,8 @@ export interface Tick {
 export interface Part {
 	readonly label: string;
 	readonly amount: number;
+	/** Where it comes from. */
+	readonly rule?: RuleRef;
 }
 
 /** One step of a decision: rule, inputs, result. */

@@ -5,7 +5,8 @@ import type { Event } from '../../../src/lib/games/alliance/rules/events.js';
 import { evolve } from '../../../src/lib/games/alliance/rules/evolve.js';
 import { decide, pending } from '../../../src/lib/games/alliance/rules/run.js';
 import { attackNow, uncancelled } from '../../../src/lib/games/alliance/rules/sources.js';
-import type { Attack, State } from '../../../src/lib/games/alliance/rules/state.js';
+import type { Attack } from '../../../src/lib/games/alliance/rules/in-progress.js';
+import type { State } from '../../../src/lib/games/alliance/rules/state.js';
 import { FACES, type Die } from '../../../src/lib/games/alliance/rules/vocabulary.js';
 
 export interface Found {

@@ -11,7 +11,8 @@ import { DEFAULT_OPTIONS, type Options } from '../../../src/lib/games/alliance/r
 import { measureOnBoard } from '../../../src/lib/games/alliance/rules/ruler/index.js';
 import type { Answer, Question } from '../../../src/lib/games/alliance/rules/questions.js';
 import { decide, pending, runOn } from '../../../src/lib/games/alliance/rules/run.js';
-import type { Formation, Frame, Ship, State, Terrain } from '../../../src/lib/games/alliance/rules/state.js';
+import type { Frame } from '../../../src/lib/games/alliance/rules/in-progress.js';
+import type { Formation, Ship, State, Terrain } from '../../../src/lib/games/alliance/rules/state.js';
 import { Table } from '../../../src/lib/games/alliance/rules/table.js';
 
 /** A pose in mm and degrees, as the rules write it. */

@@ -1,6 +1,7 @@
 import { canPay } from '../rules/effects.js';
 import { sourcesIn, uncancelled, type Source } from '../rules/sources.js';
-import type { Attack, DieShown, Ship, State } from '../rules/state.js';
+import type { Attack, DieShown } from '../rules/in-progress.js';
+import type { Ship, State } from '../rules/state.js';
 
 /** What an enemy ship does next with the dice; nothing when it is done. */
 export type DiceStep =

@@ -1,6 +1,7 @@
 import { defenseDice } from '../rules/values.js';
 import type { ShotFacts } from '../rules/questions.js';
-import type { Attack, State, TargetChoice } from '../rules/state.js';
+import type { Attack, TargetChoice } from '../rules/in-progress.js';
+import type { State } from '../rules/state.js';
 import { shipOf } from '../rules/table.js';
 
 export const isLegal = ({ inArc, band, blocked }: ShotFacts) => inArc && band <= 3 && !blocked;

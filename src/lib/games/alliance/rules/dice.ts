@@ -2,7 +2,8 @@ import type { Verb } from '../data/verbs.js';
 import type { Command } from './commands.js';
 import { canPay, pay, runText, windowVerbs } from './effects.js';
 import { sourcesIn, type Role, type Source } from './sources.js';
-import type { Attack, DieShown, Ship, State } from './state.js';
+import type { Attack, DieShown } from './in-progress.js';
+import type { Ship, State } from './state.js';
 import type { Table } from './table.js';
 
 type Pool = 'attack' | 'defense';

@@ -3,7 +3,8 @@ import type { Option, Prompt } from '../../../engine/prompt.js';
 import type { Command } from './commands.js';
 import { attackNow, sourcesIn, type Source } from './sources.js';
 import { inPlay } from './order.js';
-import type { Frame, Ship, ShipId, State } from './state.js';
+import type { Frame } from './in-progress.js';
+import type { Ship, ShipId, State } from './state.js';
 import { choose, type Table } from './table.js';
 import type { Window } from './vocabulary.js';
 

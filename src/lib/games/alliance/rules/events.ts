@@ -3,7 +3,8 @@ import type { Because } from '../../../engine/value.js';
 import type { Action } from './commands.js';
 import type { Colour, Maneuver } from './maneuver.js';
 import type { Edge, ShotFacts } from './questions.js';
-import type { Arrival, DamageRow, Phase, Result, ShipId, TargetChoice } from './state.js';
+import type { Arrival, DamageRow, TargetChoice } from './in-progress.js';
+import type { Phase, Result, ShipId } from './state.js';
 import type { Face, Token } from './vocabulary.js';
 
 /** What has come of a command: facts, in the past tense, each whole in itself. Never renamed; see upcast. */

@@ -9,7 +9,8 @@ import type { AnswerTo } from './questions.js';
 import { respond } from './respond.js';
 import { measureOnBoard } from './ruler/index.js';
 import { decide, pending, runOn } from './run.js';
-import type { Frame, Ship, ShipId, State } from './state.js';
+import type { Frame } from './in-progress.js';
+import type { Ship, ShipId, State } from './state.js';
 import { shipOf, Table } from './table.js';
 import { SIX } from './vocabulary.js';
 

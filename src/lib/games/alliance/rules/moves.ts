@@ -3,7 +3,8 @@ import { missionOf } from '../data/index.js';
 import type { Command } from './commands.js';
 import { applyNext } from './effects.js';
 import type { Edge, MoveFacts } from './questions.js';
-import type { Frame, Move, Ship, State } from './state.js';
+import type { Frame, Move } from './in-progress.js';
+import type { Ship, State } from './state.js';
 import { measure, roll, shipOf, type Step, type Table } from './table.js';
 
 /** The move of an activation frame. */

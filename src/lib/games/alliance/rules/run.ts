@@ -10,7 +10,8 @@ import { fits } from './domains.js';
 import { STEPS } from './steps/index.js';
 import { setOption } from './set-option.js';
 import { Table, type Step } from './table.js';
-import type { Frame, State } from './state.js';
+import type { Frame } from './in-progress.js';
+import type { State } from './state.js';
 
 /**
  * The conversation: a decision takes in one answer, then the charts run on until somebody is awaited. What is awaited is

@@ -3,7 +3,8 @@ import { shipClass, upgradeCard } from '../data/index.js';
 import { federation, opponents } from './order.js';
 import type { ArcName, Question, ShotFacts } from './questions.js';
 import { shipOf } from './table.js';
-import type { Attack, Ship, State } from './state.js';
+import type { Attack } from './in-progress.js';
+import type { Ship, State } from './state.js';
 
 /** A weapon of a ship: where it is, through which arcs it fires, how far. */
 interface Weapon {

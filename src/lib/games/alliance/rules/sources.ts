@@ -1,6 +1,7 @@
 import { damageCard, loadoutCard, upgradeCard } from '../data/index.js';
 import type { Condition, Effect } from '../data/verbs.js';
-import type { Attack, Equipped, Ship, State } from './state.js';
+import type { Attack } from './in-progress.js';
+import type { Equipped, Ship, State } from './state.js';
 import type { Window } from './vocabulary.js';
 import { MARKER } from './record/damage.js';
 

@@ -5,7 +5,8 @@ import type { Command } from './commands.js';
 import type { Event, Opened } from './events.js';
 import { evolve } from './evolve.js';
 import type { Question } from './questions.js';
-import type { Frame, Ship, ShipId, State } from './state.js';
+import type { Frame } from './in-progress.js';
+import type { Ship, ShipId, State } from './state.js';
 import { FACES, type Die } from './vocabulary.js';
 
 /** What a decision is made with: the state as it is now, and the events that have come of the command so far. */

@@ -2,7 +2,8 @@ import { loadoutCard, shipClass, upgradeCard } from '../data/index.js';
 import type { Verb } from '../data/verbs.js';
 import { evaluate, type Because, type Value, type ValueParts } from '../../../engine/value.js';
 import { sourcesIn, type Role, type Source } from './sources.js';
-import type { Attack, Ship, State } from './state.js';
+import type { Attack } from './in-progress.js';
+import type { Ship, State } from './state.js';
 import { shipOf } from './table.js';
 import type { ValueName, Window } from './vocabulary.js';
 

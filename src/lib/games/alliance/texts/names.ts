@@ -3,7 +3,8 @@ import { inWords, list } from '../../../i18n/index.js';
 import type { Sector } from '../../../engine/geometry/index.js';
 import { parse, type Colour, type Maneuver } from '../rules/maneuver.js';
 import type { Action } from '../rules/commands.js';
-import type { Attack, Ship, ShipId, State } from '../rules/state.js';
+import type { Attack } from '../rules/in-progress.js';
+import type { Ship, ShipId, State } from '../rules/state.js';
 import type { Face, Token } from '../rules/vocabulary.js';
 import { say, sayIfKnown } from './say.js';
 

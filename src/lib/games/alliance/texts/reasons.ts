@@ -1,6 +1,7 @@
 import type { Because } from '../../../engine/value.js';
 import type { Refusal } from '../../../engine/rules.js';
-import type { State, TargetChoice } from '../rules/state.js';
+import type { TargetChoice } from '../rules/in-progress.js';
+import type { State } from '../rules/state.js';
 import { cargoKind, nameOfCard, shipName } from './names.js';
 import { say, sayIfKnown } from './say.js';
 

@@ -1,6 +1,7 @@
 import type { Event } from '../rules/events.js';
 import { evolve } from '../rules/evolve.js';
-import type { Attack, State } from '../rules/state.js';
+import type { Attack } from '../rules/in-progress.js';
+import type { State } from '../rules/state.js';
 import { tell } from '../texts/story.js';
 
 /** An attack that has just come to its end: its dice as they lie there, and what they did. */

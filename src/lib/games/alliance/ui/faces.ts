@@ -1,5 +1,5 @@
 import type { DieShown, Face, GlyphName } from '$lib/ui';
-import type { Attack, DieShown as Rolled } from '../rules/state.js';
+import type { Attack, DieShown as Rolled } from '../rules/in-progress.js';
 import type { Face as FaceName } from '../rules/vocabulary.js';
 import { faceLetter, faceName } from '../texts/names.js';
 import { s } from './say.js';

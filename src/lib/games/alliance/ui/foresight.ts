@@ -4,7 +4,8 @@ import type { AnswerTo } from '../rules/questions.js';
 import { measureOnBoard } from '../rules/ruler/index.js';
 import type { Maneuver } from '../rules/maneuver.js';
 import { uncancelled } from '../rules/sources.js';
-import type { Attack, Ship, State } from '../rules/state.js';
+import type { Attack } from '../rules/in-progress.js';
+import type { Ship, State } from '../rules/state.js';
 import { s } from './say.js';
 
 const noChance = () => 0;

@@ -1,12 +1,15 @@
 import { inWords } from '$lib/i18n';
+import { MARKS, type MarkIndex } from '$lib/ui';
 import { CONTENT, presetOf, shipClass, upgradeCard } from '../data/index.js';
 import type { Options } from '../rules/options.js';
 import type { Setup } from '../rules/state.js';
 import { s } from './say.js';
 
-/** One captain as the form holds her: a name, the ready-made ship she has taken, and alone a second one. (R31) */
+/** One captain as the form holds her: a name, a mark, the ready-made ship she has taken, and alone a second one. (R31) */
 export interface Seat {
 	readonly name: string;
+	/** Her colour and shape. */
+	readonly mark: MarkIndex;
 	readonly preset: string | undefined;
 	readonly second?: string | undefined;
 }
@@ -38,10 +41,10 @@ export function setupFrom(mission: string, seats: readonly Seat[], options: Opti
 			: seats.map(({ preset }, i) => ({ preset: preset ?? '', seat: `c${i + 1}` }));
 	return {
 		mission,
-		captains: seats.map(({ name }, i) => ({
+		captains: seats.map(({ name, mark }, i) => ({
 			seat: `c${i + 1}`,
 			name: name.trim() || s('setup.captain', { letter: captainLetter(i) }),
-			mark: i + 1
+			mark
 		})),
 		ships: ships.map((ship, i) => ({
 			id: `${CONTENT.preset.get(ship.preset)?.ship ?? 'ship'}-${i + 1}`,
@@ -71,9 +74,14 @@ export function secondShips(first: string | undefined) {
 
 /** The captains and ships of a set-up, as the form holds them; fresh ones if it has none that this game knows. */
 export function seatsOf(setup: Setup | undefined): readonly Seat[] {
-	const known = setup?.captains.map(({ seat, name }): Seat => {
+	const known = setup?.captains.map(({ seat, name, mark }): Seat => {
 		const [first, second] = setup.ships.filter((ship) => ship.seat === seat);
-		return { name, preset: first?.preset, ...(second && { second: second.preset }) };
+		return {
+			name,
+			mark: MARKS.find((each) => each === mark) ?? 1,
+			preset: first?.preset,
+			...(second && { second: second.preset })
+		};
 	});
 	return known && known.length > 0 ? known : withSeats([], 2);
 }
@@ -104,6 +112,12 @@ export function nextOfClass(preset: string): string {
 export const givenBack = (seats: readonly Seat[], preset: string): readonly Seat[] =>
 	seats.map((seat) => (seat.preset === preset ? { ...seat, preset: undefined } : seat));
 
+/** A captain takes a colour and shape; whoever had it gets hers, so that no two are alike. */
+export const marked = (seats: readonly Seat[], at: number, mark: MarkIndex): readonly Seat[] =>
+	seats.map((seat, i) =>
+		i === at ? { ...seat, mark } : seat.mark === mark ? { ...seat, mark: seats[at]?.mark ?? mark } : seat
+	);
+
 /** Who takes the next ship: the first captain without one, else whoever was chosen. */
 export function nextWithout(seats: readonly Seat[], chosen: number): number {
 	const without = seats.findIndex(({ preset }) => preset === undefined);
@@ -119,6 +133,7 @@ export function withSeats(seats: readonly Seat[], count: number): readonly Seat[
 	while (all.length < count)
 		all.push({
 			name: s('setup.captain', { letter: captainLetter(all.length) }),
+			mark: MARKS.find((mark) => !all.some((seat) => seat.mark === mark)) ?? 1,
 			preset: suggested(all.map(({ preset }) => preset))
 		});
 	return all;

@@ -1,4 +1,4 @@
-import { list, ruleName } from '$lib/i18n';
+import { list } from '$lib/i18n';
 import type { WhyStep } from '$lib/ui';
 import { cellsOf } from '../ai/table.js';
 import { enemyCard } from '../data/index.js';
@@ -8,6 +8,7 @@ import { tell } from '../texts/story.js';
 import { parse } from '../rules/maneuver.js';
 import type { State } from '../rules/state.js';
 import { s } from './say.js';
+import { ruleRef } from './words.js';
 
 /** Steps of an enemy's activation that a why card tells, in this order. */
 const STEPS: readonly Event['type'][] = [
@@ -43,7 +44,7 @@ export function whySteps(state: State, recent: readonly Event[]): WhyStep[] {
 		steps.push({
 			title: told.text,
 			state: 'done',
-			...(told.rule !== undefined && { rule: { id: told.rule, label: ruleName(told.rule) } }),
+			...(told.rule !== undefined && { rule: ruleRef(told.rule) }),
 			...more
 		});
 	}

@@ -1,8 +1,12 @@
-import { damageText, upgradeText } from '../texts/cards.js';
-import { inWords } from '$lib/i18n';
+import { effectText } from '../texts/cards.js';
+import { ruleOfEffect, ruleOfReason } from '../texts/rules-behind.js';
+import { inWords, ruleName } from '$lib/i18n';
+import type { Part, RuleRef } from '$lib/ui';
 import type { FactPrompt, Prompt } from '../../../engine/prompt.js';
 import type { Because } from '../../../engine/value.js';
 import type { Command } from '../rules/commands.js';
+import type { Effect } from '../data/verbs.js';
+import { attackNow } from '../rules/sources.js';
 import type { State } from '../rules/state.js';
 import { missionOf, upgradeCard, damageCard } from '../data/index.js';
 import { formationName, shipName } from '../texts/names.js';
@@ -11,17 +15,36 @@ import { s, sIfKnown } from './say.js';
 
 /** The text of the card that an effect stands on. */
 export function cardText(state: State, effect: string): string | undefined {
+	const effects = effectsBeside(state, effect);
+	return effects.length > 0 ? effects.map(effectText).join(' ') : undefined;
+}
+
+/** All that the card says on which an effect stands; nothing for a token. */
+function effectsBeside(state: State, effect: string): readonly Effect[] {
 	const ship = state.ships[effect.slice(0, effect.indexOf(':'))];
 	const [kind, at] = effect.slice(effect.indexOf(':') + 1, effect.lastIndexOf('#')).split('/');
 	const upgrade = kind === 'upgrade' ? ship?.upgrades[Number(at)] : undefined;
-	if (upgrade) return upgradeText(upgradeCard(upgrade.card));
+	if (upgrade) return upgradeCard(upgrade.card).effects;
 	const damage = kind === 'damage' ? ship?.damage[Number(at)] : undefined;
-	return damage && damageText(damageCard(damage.card));
+	return damage ? damageCard(damage.card).effects : [];
 }
 
-/** Reasons of a number, as the parts of a sum. */
-export const partsOf = (because: readonly Because[]) =>
-	because.map((reason) => ({ label: reasonText(reason), amount: reason.amount }));
+/** A rule as a link is given it. */
+export const ruleRef = (id: string): RuleRef => ({ id, label: ruleName(id) });
+
+/** The rule of an effect that may be used: of the token it spends, or of the moment at which its text counts. */
+export function effectRule(state: State, effect: string): RuleRef {
+	const text = effectsBeside(state, effect)[Number(effect.split('#')[1])];
+	return ruleRef(ruleOfEffect(effect, text, attackNow(state)?.rolled === 'both' ? 'defender' : 'attacker'));
+}
+
+/** Reasons of a number, as the parts of a sum, each with its rule. */
+export const partsOf = (because: readonly Because[]): Part[] =>
+	because.map((reason) => ({
+		label: reasonText(reason),
+		amount: reason.amount,
+		rule: ruleRef(ruleOfReason(reason))
+	}));
 
 /** What is asked, as the title of the panel. */
 export function questionText(state: State, prompt: Prompt<Command>): string {

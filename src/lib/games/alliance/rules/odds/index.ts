@@ -1,6 +1,7 @@
 import { attackNow, sourcesIn } from '../sources.js';
 import { canPay } from '../effects.js';
-import type { Attack, Ship, State } from '../state.js';
+import type { Attack } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import { shipOf } from '../table.js';
 import { attackDice, defenseDice } from '../values.js';
 import { chancesToDestroy } from './damage.js';

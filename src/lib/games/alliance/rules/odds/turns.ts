@@ -1,7 +1,8 @@
 import { diceSources } from '../dice.js';
 import { windowVerbs } from '../effects.js';
 import type { Role } from '../sources.js';
-import type { Attack, Ship, State } from '../state.js';
+import type { Attack } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import type { Die, Face } from '../vocabulary.js';
 import { added, rerolled, turned, type Pool, type Weighted } from './pool.js';
 

@@ -1,4 +1,5 @@
-import type { Attack, DieShown, State } from '../state.js';
+import type { Attack, DieShown } from '../in-progress.js';
+import type { State } from '../state.js';
 import type { Face } from '../vocabulary.js';
 import { withAttack, withMeasured, withShip, without, type Recorders } from './recorder.js';
 

@@ -1,4 +1,5 @@
-import type { DamageRow, State } from '../state.js';
+import type { DamageRow } from '../in-progress.js';
+import type { State } from '../state.js';
 import { outOfPlay } from './movement.js';
 import { withShip, withTop, type Recorders } from './recorder.js';
 

@@ -1,4 +1,5 @@
-import { ENEMY_SEAT, type EnemyChoice, type Ship, type State } from '../state.js';
+import type { EnemyChoice } from '../in-progress.js';
+import { ENEMY_SEAT, type Ship, type State } from '../state.js';
 import { outOfPlay } from './movement.js';
 import { equipped, newShip } from './setup.js';
 import { withMeasured, withMove, withTop, type Recorders } from './recorder.js';

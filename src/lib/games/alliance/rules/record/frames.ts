@@ -7,7 +7,8 @@ import {
 	type Frame as BaseFrame
 } from '../../../../engine/frames.js';
 import type { Opened } from '../events.js';
-import type { Frame, State } from '../state.js';
+import type { Frame } from '../in-progress.js';
+import type { State } from '../state.js';
 import { withAttack, without, withTop, type Recorders } from './recorder.js';
 
 /** A frame as it is when it has just been opened. What it carries depends on its chart. */

@@ -1,6 +1,7 @@
 import type { Event } from '../events.js';
 import { changed } from '../../../../engine/frames.js';
-import type { Attack, Frame, Measured, Move, Ship, ShipId, State } from '../state.js';
+import type { Attack, Frame, Measured, Move } from '../in-progress.js';
+import type { Ship, ShipId, State } from '../state.js';
 
 export type Recorder<T extends Event['type']> = (state: State, event: Extract<Event, { type: T }>) => State;
 export type Recorders<T extends Event['type']> = { readonly [K in T]: Recorder<K> };

@@ -1,5 +1,6 @@
 import { enemyCard, loadoutCard, missionOf, shipClass } from '../../data/index.js';
-import type { Frame, Ship, State } from '../state.js';
+import type { Frame } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import { dominion } from '../order.js';
 import { TABLE_SEAT } from '../state.js';
 import { draw, measure, roll, shipOf, type Step, type Table } from '../table.js';

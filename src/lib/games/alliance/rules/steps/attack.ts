@@ -1,7 +1,8 @@
 import { pay, runText, isStanding } from '../effects.js';
 import { inPlay } from '../order.js';
 import { sourcesIn, type Role, type Source } from '../sources.js';
-import type { Attack, Ship, State } from '../state.js';
+import type { Attack } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import { roll, type Step, type Table } from '../table.js';
 import { attackDice, defenseDice } from '../values.js';
 import type { Face } from '../vocabulary.js';

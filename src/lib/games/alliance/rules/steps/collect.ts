@@ -2,7 +2,8 @@ import { missionOf } from '../../data/index.js';
 import type { Option, Prompt } from '../../../../engine/prompt.js';
 import type { Command } from '../commands.js';
 import { federation } from '../order.js';
-import type { Frame, Ship, State } from '../state.js';
+import type { Frame } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import { choose, measure, type Step } from '../table.js';
 
 /** The end of the Activation Phase: what lies in reach is taken. */

@@ -1,4 +1,5 @@
-import type { Frame, Ship, State } from '../state.js';
+import type { Frame } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import { MARKER } from '../record/damage.js';
 import { draw, shipOf, type Step, type Table } from '../table.js';
 import { applyNext } from '../effects.js';

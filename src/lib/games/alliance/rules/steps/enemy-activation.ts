@@ -11,7 +11,8 @@ import { federation, formationOf } from '../order.js';
 import { afterOverlap, askMove, isGone, moveIn, moveOf, moveShip, obstacleDie } from '../moves.js';
 import type { Question } from '../questions.js';
 import { sourcesIn } from '../sources.js';
-import { TABLE_SEAT, type EnemyChoice, type Frame, type Ship, type State } from '../state.js';
+import type { EnemyChoice, Frame } from '../in-progress.js';
+import { TABLE_SEAT, type Ship, type State } from '../state.js';
 import { choose, draw, measure, roll, shipOf, type Step, type Table } from '../table.js';
 
 const shipIn = (state: State, frame: Frame): Ship => shipOf(state, moveOf(frame).ship);

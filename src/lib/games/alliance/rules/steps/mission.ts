@@ -8,7 +8,8 @@ import type { Command } from '../commands.js';
 import { federation } from '../order.js';
 import { hasEnded, isObjectiveComplete, resultOf } from '../result.js';
 import { asteroidOutline, INCH } from '../ruler/terrain.js';
-import { TABLE_SEAT, type Frame, type Ship, type State } from '../state.js';
+import type { Frame } from '../in-progress.js';
+import { TABLE_SEAT, type Ship, type State } from '../state.js';
 import { choose, measure, type Step, type Table } from '../table.js';
 import { arriveNext } from './arrival.js';
 

@@ -3,7 +3,8 @@ import type { Option, Prompt } from '../../../../engine/prompt.js';
 import type { Command } from '../commands.js';
 import { diceSources, diceVariants, mayReroll, poolOf, setsOf, useOnDice } from '../dice.js';
 import { sourcesIn, type Role } from '../sources.js';
-import type { Attack, Frame, Ship, State } from '../state.js';
+import type { Attack, Frame } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import { choose, roll, shipOf, type Step, type Table } from '../table.js';
 import type { Face } from '../vocabulary.js';
 

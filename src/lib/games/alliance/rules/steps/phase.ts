@@ -1,7 +1,8 @@
 import type { Option, Prompt } from '../../../../engine/prompt.js';
 import type { Command } from '../commands.js';
 import { federation } from '../order.js';
-import { ENEMY_SEAT, type Frame, type Phase, type Ship, type State } from '../state.js';
+import type { Frame } from '../in-progress.js';
+import { ENEMY_SEAT, type Phase, type Ship, type State } from '../state.js';
 import { choose, type Table } from '../table.js';
 
 /** A phase begins. */

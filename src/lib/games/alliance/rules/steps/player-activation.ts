@@ -18,7 +18,8 @@ import {
 import { opponents } from '../order.js';
 import type { Source } from '../sources.js';
 import { atSpeed, changedSpeed } from '../speed.js';
-import type { Frame, Ship, State } from '../state.js';
+import type { Frame } from '../in-progress.js';
+import type { Ship, State } from '../state.js';
 import { choose, measure, shipOf, type Step, type Table } from '../table.js';
 
 const shipIn = (state: State, frame: Frame): Ship => shipOf(state, moveOf(frame).ship);

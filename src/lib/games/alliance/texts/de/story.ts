@@ -64,7 +64,7 @@ export const story: Readonly<Record<keyof typeof English, string>> = {
 	'story.shieldLost': '{ship} verliert einen Schild.',
 	'story.shieldRepaired': '{ship} repariert {count, plural, one {einen Schild} other {# Schilde}}.',
 	'story.damageDealt': '{ship} bekommt eine Schadenskarte, verdeckt.',
-	'story.damageDealt.faceUp': '{ship} erleidet {card}.',
+	'story.damageDealt.faceUp': '{ship} erleidet {card}. {text}',
 	'story.turnedFaceDown': '{card} wird auf die verdeckte Seite gedreht.',
 	'story.deckShuffled': 'Die abgelegten Schadenskarten werden zu einem neuen Stapel gemischt.',
 	'story.formationBroken': '{formation} ist aufgelöst: Die Schiffe entscheiden allein.',

@@ -61,7 +61,7 @@ export const story = {
 	'story.shieldLost': '{ship} loses a shield.',
 	'story.shieldRepaired': '{ship} repairs {count, plural, one {one shield} other {# shields}}.',
 	'story.damageDealt': '{ship} takes a damage card, face down.',
-	'story.damageDealt.faceUp': '{ship} suffers {card}.',
+	'story.damageDealt.faceUp': '{ship} suffers {card}. {text}',
 	'story.turnedFaceDown': '{card} is turned face down.',
 	'story.deckShuffled': 'The discarded damage cards are shuffled into a new deck.',
 	'story.formationBroken': '{formation} is broken: its ships decide alone.',

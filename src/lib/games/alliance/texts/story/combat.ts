@@ -10,6 +10,8 @@ import {
 	sourceName,
 	tokensName
 } from '../names.js';
+import { damageText } from '../cards.js';
+import { damageCard } from '../../data/index.js';
 import { reasonText, targetReason } from '../reasons.js';
 import { say } from '../say.js';
 import { nothing, ofShip, ofSlot, plain, told, type Tellers } from './teller.js';
@@ -87,7 +89,14 @@ export const COMBAT: Tellers<(TokenEvent | CombatEvent | DamageEvent | CardEvent
 		told(say('story.shieldRepaired', { ship: shipName(state, ship), count }), 'R193'),
 	damageDealt: (state, { ship, card, faceUp }) =>
 		faceUp
-			? told(say('story.damageDealt.faceUp', { ship: shipName(state, ship), card: nameOfCard(card) }), 'R192')
+			? told(
+					say('story.damageDealt.faceUp', {
+						ship: shipName(state, ship),
+						card: nameOfCard(card),
+						text: damageText(damageCard(card))
+					}),
+					'R195'
+				)
 			: ofShip('story.damageDealt', 'R192')(state, { ship }),
 	turnedFaceDown: ofSlot('story.turnedFaceDown', 'R195'),
 	deckShuffled: plain('story.deckShuffled', 'R197'),

@@ -44,5 +44,8 @@ export const setup: Readonly<Record<keyof typeof English, string>> = {
 	'lay.facing': '{place}, {degrees}° im Uhrzeigersinn von oben',
 	'lay.token': 'Missionsmarker {label}',
 	'ships.alone':
-		'Beide Schiffe gehören dir, eines von jeder Klasse. Tippe ein anderes an, um es stattdessen zu nehmen.'
+		'Beide Schiffe gehören dir, eines von jeder Klasse. Tippe ein anderes an, um es stattdessen zu nehmen.',
+	'captain.mark': 'Farbe und Form von {captain}',
+	'captain.mark.one':
+		'{number, select, 1 {Türkise Scheibe} 2 {Violettes Quadrat} 3 {Rosa Dreieck} 4 {Blaue Raute} 5 {Grünes Sechseck} other {Sandfarbenes Kreuz}}'
 };

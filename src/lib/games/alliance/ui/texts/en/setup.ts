@@ -40,5 +40,8 @@ export const setup = {
 	'lay.place': '{x} inches from the left, {y} from the home edge',
 	'lay.facing': '{place}, facing {degrees}° clockwise from up',
 	'lay.token': 'Mission token {label}',
-	'ships.alone': 'Both ships are yours, one of each class. Tap another to take it instead.'
+	'ships.alone': 'Both ships are yours, one of each class. Tap another to take it instead.',
+	'captain.mark': '{captain}’s colour and shape',
+	'captain.mark.one':
+		'{number, select, 1 {Teal disc} 2 {Violet square} 3 {Pink triangle} 4 {Blue diamond} 5 {Green hexagon} other {Sand cross}}'
 } as const;

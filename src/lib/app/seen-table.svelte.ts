@@ -1,0 +1,116 @@
+import { goto } from '$app/navigation';
+import { resolve } from '$app/paths';
+import type { Table } from '../games/contract.js';
+import type { Replay } from './replay.svelte.js';
+import type { Session } from './session.svelte.js';
+import { settings } from './settings.svelte.js';
+
+const PACE = { slow: 1.7, normal: 1, fast: 0.45 } as const;
+/** How long an enemy step stands on the screen before the next one is made, in ms: the time to read what it did. */
+const readingTime = (lines: number) => PACE[settings.speed] * Math.min(1800 + 450 * lines, 8000);
+
+/** What a table's screen leaves to the frame around it. */
+interface Around {
+	/** Whether this tab holds the table. */
+	isHere(): boolean;
+	showRule(id: string): void;
+	leave(): void;
+}
+
+/** A session as the screens of a game see it: now or a moment of the past; and the pace at which its enemy moves. */
+export class SeenTable {
+	readonly #session: Session;
+	readonly #replay: Replay;
+	readonly #around: Around;
+	/** Whether people look at something that the enemy waits for. */
+	#isHeld = $state(false);
+	readonly isWatching = $derived.by(
+		() => !this.#around.isHere() || this.#replay.isPast || this.#session.stopped !== undefined
+	);
+	readonly table: Table<unknown, unknown>;
+
+	constructor(session: Session, replay: Replay, around: Around) {
+		this.#session = session;
+		this.#replay = replay;
+		this.#around = around;
+		this.table = this.#told();
+	}
+
+	#told(): Table<unknown, unknown> {
+		const [session, replay, around] = [this.#session, this.#replay, this.#around];
+		const isWatching = () => this.isWatching;
+		return {
+			get state() {
+				return replay.state;
+			},
+			get prompts() {
+				return isWatching() ? [] : session.prompts;
+			},
+			get moment() {
+				return replay.moment;
+			},
+			get before() {
+				return replay.before;
+			},
+			get recent() {
+				return replay.recent;
+			},
+			get isPast() {
+				return replay.isPast;
+			},
+			get isWatching() {
+				return isWatching();
+			},
+			get isSaving() {
+				return session.isSaving;
+			},
+			hold: (isHeld) => (this.#isHeld = isHeld),
+			give: (prompt, command) => session.give(prompt, command),
+			change: (command, change) => session.change(command, change),
+			enemyGoesOn: () => session.enemyGoesOn(),
+			get byTaps() {
+				return settings.byTaps;
+			},
+			setByTaps: (byTaps) => settings.set({ byTaps }),
+			get newest() {
+				return isWatching() ? undefined : named(session);
+			},
+			takeBack: () => session.takeBack(),
+			get canRedo() {
+				return !isWatching() && session.redoTarget !== undefined;
+			},
+			redo: () => session.redo(),
+			showRule: (id) => around.showRule(id),
+			leave: () => around.leave(),
+			again() {
+				const { game, history } = session;
+				const like = { like: history.opening.id };
+				void goto(resolve('/new/[system]', { system: game.system }), { state: like });
+			}
+		};
+	}
+
+	/**
+	 * The enemy moves by itself, a pause after each step; after a take-back it waits until somebody goes on. Gives what stops
+	 * it, for an effect.
+	 */
+	enemyInTime(): (() => void) | undefined {
+		const session = this.#session;
+		const mayMove =
+			session.enemyPrompt &&
+			!this.isWatching &&
+			!this.#isHeld &&
+			!settings.byTaps &&
+			session.redoTarget === undefined;
+		if (!mayMove || session.isSaving) return undefined;
+		const pause = readingTime(this.#replay.story.at(-1)?.lines.length ?? 0);
+		const timer = setTimeout(() => void session.enemyGoesOn(), pause);
+		return () => clearTimeout(timer);
+	}
+}
+
+/** The newest decision, for the button that takes it back. */
+function named({ game, state, newest, takeBackTarget }: Session): Table<unknown, unknown>['newest'] {
+	if (!newest || takeBackTarget === undefined) return undefined;
+	return { text: game.named(state, newest.commands[0]?.command), who: game.mark(state, newest.seat) };
+}
