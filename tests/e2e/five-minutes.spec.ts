@@ -134,10 +134,9 @@ for (const [name, width, height] of SIZES) {
 					await page.waitForTimeout(520);
 					// the next enemy's step lies under the same finger
 					await hand.hit(page.locator('.lamp'));
-					await page
-						.locator('.lamp')
-						.filter({ hasText: /^Attack Ship 2 moves/ })
-						.waitFor();
+					await expect
+						.poll(async () => Number(await page.getByTestId('steps').textContent()), { intervals: [20] })
+						.toBe(before + 1);
 					await page.locator('.lamp').click({ force: true });
 					await page.waitForTimeout(700);
 					expect(Number(await page.getByTestId('steps').textContent())).toBe(before + 1);

@@ -92,7 +92,9 @@ for (const [name, width, height] of [
 				await page
 					.getByRole('button', { name: /Attack Ship 1|^Attack/ })
 					.first()
-					.click();
+					.focus();
+				// by key: under a finger another ship may lie over it
+				await page.keyboard.press('Enter');
 				await sound(page, textSize, 'sheet');
 				await page.keyboard.press('Escape');
 				for (const button of [0, 1]) {

@@ -22,6 +22,12 @@ test('half a word and a slip of the finger find it too', () => {
 	expect(search('targt lok')[0]?.title).toMatch(/Target/);
 });
 
+test('the words of people who have not read the rules find them too', () => {
+	expect(search('win')[0]?.title).toBe('Success or failure');
+	expect(search('collision').map(({ title }) => title)).toContain('Overlapping another ship');
+	expect(search('who goes first')[0]?.title).toBe('Order of activation');
+});
+
 test('words that no rule has find nothing, and no words find all', () => {
 	expect(ids('zzzzzz')).toEqual([]);
 	expect(search(' ')).toBe(RULES);

@@ -8,13 +8,13 @@ const NUMBER = /^(?:rule|ruling|regel|auslegung|r|d)?\s*(\d+)$/i;
 export function ruleSearch(rules: readonly RuleEntry[]): (words: string) => readonly RuleEntry[] {
 	const byId = new Map(rules.map((rule) => [rule.id, rule]));
 	const index = new MiniSearch<RuleEntry>({
-		fields: ['title', 'section', 'text', 'readings'],
+		fields: ['title', 'section', 'text', 'also', 'readings'],
 		extractField: (rule: RuleEntry & Partial<RulingEntry>, field) =>
 			field === 'readings'
 				? (rule.readings?.map(({ text }) => text).join(' ') ?? '')
-				: rule[field as 'id' | 'title' | 'section' | 'text'],
+				: (rule[field as 'id' | 'title' | 'section' | 'text' | 'also'] ?? ''),
 		searchOptions: {
-			boost: { title: 4, section: 2 },
+			boost: { title: 4, also: 3, section: 2 },
 			prefix: (term) => term.length > 2,
 			fuzzy: (term) => (term.length > 4 ? 0.25 : false)
 		}

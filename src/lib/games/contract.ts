@@ -9,6 +9,8 @@ export interface RuleEntry {
 	readonly section: string;
 	readonly title: string;
 	readonly text: string;
+	/** What people call it who have not read the rules; the search finds it by that too. */
+	readonly also?: string;
 	/** The ids of rules and rulings that somebody who reads it may want next. */
 	readonly see: readonly string[];
 }
@@ -102,8 +104,10 @@ export interface Frame {
 	readonly corner: Snippet;
 	/** Whether all is saved, and the log. */
 	readonly status: Snippet;
-	/** The log or a rule in place of the panel, when it is open. */
+	/** The log or a rule in place of the panel, when it is open; which one it is; and how it is closed. */
 	readonly panel?: Snippet | undefined;
+	readonly about: string;
+	readonly closePanel: () => void;
 	/** The slider over the past. */
 	readonly bar?: Snippet | undefined;
 	/** In place of the lamp while the past is watched. */

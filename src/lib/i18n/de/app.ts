@@ -158,5 +158,6 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	'join.later': 'kommt mit der nächsten Version: Dann teilen sich Tablets einen Tisch.',
 	needsNetwork: 'Braucht hier ein Netz',
 	'backup.leftOut':
-		'Nicht darin, weil sie sich nicht lesen lassen: {titles}. Öffnet und repariert sie, dann sichert noch einmal.'
+		'Nicht darin, weil sie sich nicht lesen lassen: {titles}. Öffnet und repariert sie, dann sichert noch einmal.',
+	flags: '{count, plural, one {# Lesezeichen} other {# Lesezeichen}}'
 };

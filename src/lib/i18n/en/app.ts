@@ -154,5 +154,6 @@ export const app = {
 	'join.later': 'comes with the next version: then tablets share one table.',
 	needsNetwork: 'Needs a network here',
 	'backup.leftOut':
-		'Not in it, because they cannot be read: {titles}. Open them and mend them, then back up again.'
+		'Not in it, because they cannot be read: {titles}. Open them and mend them, then back up again.',
+	flags: '{count, plural, one {# bookmark} other {# bookmarks}}'
 } as const;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { RuleEntry, RulingEntry } from '../../contract.js';
-import { language } from '../../../i18n/index.js';
+import { inWords, language } from '../../../i18n/index.js';
 import { RULES, RULINGS } from '../rulebook.js';
 import { GERMAN_RULES, GERMAN_RULINGS, GERMAN_SECTIONS } from './de/index.js';
 import { Options } from '../rules/options.js';
 import type { State } from '../rules/state.js';
+import { LAY_WORDS } from './lay-words.js';
 import { LINKS } from './links.js';
 import type { Rule, Ruling } from './types.js';
 
@@ -54,6 +55,7 @@ export function ruleEntries(): RuleEntry[] {
 		section,
 		title,
 		text,
+		also: inWords(LAY_WORDS[id] ?? { en: '', de: '' }),
 		see: [...(LINKS[id] ?? []), ...(rulings.get(id) ?? [])]
 	}));
 }

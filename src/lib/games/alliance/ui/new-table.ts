@@ -1,6 +1,8 @@
 import { inWords } from '$lib/i18n';
 import { MARKS, type MarkIndex } from '$lib/ui';
 import { CONTENT, presetOf, shipClass, upgradeCard } from '../data/index.js';
+import { shieldValue } from '../rules/values.js';
+import { upgradeText } from '../texts/cards.js';
 import type { Options } from '../rules/options.js';
 import type { Setup } from '../rules/state.js';
 import { s } from './say.js';
@@ -17,11 +19,17 @@ export interface Seat {
 export const missions = () => [...CONTENT.mission.values()];
 export const presets = () => [...CONTENT.preset.values()];
 
-/** What a ready-made ship is, in two lines. */
-export function presetText(id: string): { title: string; note: string } {
+/** What a ready-made ship is: its name, a hint, its values with those of its cards, and what the cards say. */
+export function presetText(id: string) {
 	const { ship, upgrades, hint } = presetOf(id);
-	const cards = upgrades.map((card) => upgradeCard(card).name).join(', ');
-	return { title: s('setup.ship', { ship: shipClass(ship).name, upgrades: cards }), note: inWords(hint) };
+	const { name, attack, agility, hull } = shipClass(ship);
+	const cards = upgrades.map(upgradeCard).map((card) => ({ name: card.name, text: upgradeText(card) }));
+	return {
+		title: s('setup.ship', { ship: name, upgrades: cards.map((card) => card.name).join(', ') }),
+		note: inWords(hint),
+		values: s('ships.values', { attack, agility, hull, shields: shieldValue(ship, upgrades).total }),
+		cards
+	};
 }
 
 /** The next ready-made ship when nobody has chosen: of the class that fewest have taken. */

@@ -44,5 +44,6 @@ export const lamp: Readonly<Record<keyof typeof English, string>> = {
 	'lamp.through':
 		'{count, plural, =0 {Nichts kommt durch} one {# Treffer kommt durch} other {# Treffer kommen durch}}',
 	'lamp.soFar':
-		'{count, plural, =0 {Noch kein Treffer} one {Bisher ein Treffer} other {Bisher # Treffer}}; die Verteidigung ist noch zu würfeln'
+		'{count, plural, =0 {Noch kein Treffer} one {Bisher ein Treffer} other {Bisher # Treffer}}; die Verteidigung ist noch zu würfeln',
+	'lamp.back': 'Zurück zum Tisch'
 };

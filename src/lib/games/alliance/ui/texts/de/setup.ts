@@ -47,5 +47,12 @@ export const setup: Readonly<Record<keyof typeof English, string>> = {
 		'Beide Schiffe gehören dir, eines von jeder Klasse. Tippe ein anderes an, um es stattdessen zu nehmen.',
 	'captain.mark': 'Farbe und Form von {captain}',
 	'captain.mark.one':
-		'{number, select, 1 {Türkise Scheibe} 2 {Violettes Quadrat} 3 {Rosa Dreieck} 4 {Blaue Raute} 5 {Grünes Sechseck} other {Sandfarbenes Kreuz}}'
+		'{number, select, 1 {Türkise Scheibe} 2 {Violettes Quadrat} 3 {Rosa Dreieck} 4 {Blaue Raute} 5 {Grünes Sechseck} other {Sandfarbenes Kreuz}}',
+	'setup.mission': 'Die Mission',
+	'setup.enemy.note':
+		'Jede Formation fliegt zusammen. Sie kommt an ihrem Pfeil auf die Karte; wo ein Würfel steht, entscheidet ein Wurf.',
+	'setup.rulings.note':
+		'Wo das Regelheft offen ist oder sich widerspricht, entscheidet der Tisch. Was leuchtet, spielen wir; im Zweifel lasst es so.',
+	'ships.cards': 'Karten lesen',
+	'ships.values': 'Angriff {attack} · Wendigkeit {agility} · Hülle {hull} · Schilde {shields}'
 };

@@ -33,5 +33,16 @@ export const sheet: Readonly<Record<keyof typeof English, string>> = {
 	'now.attacked': 'Es hat in dieser Runde angegriffen.',
 	'now.shot': '{target}: {weapon}, {range}',
 	'now.action': 'Jede Aktion',
-	'now.auxiliary': 'Es hat Hilfsenergie: Ein grünes Manöver gibt sie ab.'
+	'now.auxiliary': 'Es hat Hilfsenergie: Ein grünes Manöver gibt sie ab.',
+	'sheet.primaryWeapon.note': 'Angriffswürfel der eigenen Waffe',
+	'sheet.agility.note': 'Verteidigungswürfel, wenn auf es geschossen wird',
+	'sheet.captainSkill.note': 'niedrig fliegt zuerst, hoch schießt zuerst',
+	'sheet.token.evade': 'bei einem Angriff ausgeben: ein Ausweichen mehr.',
+	'sheet.token.scan': 'wen es angreift, der wirft einen Verteidigungswürfel weniger.',
+	'sheet.token.battleStations':
+		'ausgeben: Gefechtsstationen auf Würfeln werden Treffer, in der Verteidigung Ausweichen.',
+	'sheet.token.auxiliaryPower':
+		'keine Aktionen, und ein rotes Manöver kostet Schaden. Ein grünes nimmt es weg.',
+	'sheet.formation': 'In der Formation {formation}.',
+	'sheet.formation.elite': 'In der Formation {formation}, Elite: Seine Karte unten gilt.'
 };

@@ -43,5 +43,6 @@ export const lamp = {
 	'lamp.through':
 		'{count, plural, =0 {Nothing gets through} one {# hit gets through} other {# hits get through}}',
 	'lamp.soFar':
-		'{count, plural, =0 {No hit so far} one {One hit so far} other {# hits so far}}; the defense is still to be rolled'
+		'{count, plural, =0 {No hit so far} one {One hit so far} other {# hits so far}}; the defense is still to be rolled',
+	'lamp.back': 'Back to the table'
 } as const;

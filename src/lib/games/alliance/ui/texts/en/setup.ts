@@ -43,5 +43,12 @@ export const setup = {
 	'ships.alone': 'Both ships are yours, one of each class. Tap another to take it instead.',
 	'captain.mark': '{captain}’s colour and shape',
 	'captain.mark.one':
-		'{number, select, 1 {Teal disc} 2 {Violet square} 3 {Pink triangle} 4 {Blue diamond} 5 {Green hexagon} other {Sand cross}}'
+		'{number, select, 1 {Teal disc} 2 {Violet square} 3 {Pink triangle} 4 {Blue diamond} 5 {Green hexagon} other {Sand cross}}',
+	'setup.mission': 'The mission',
+	'setup.enemy.note':
+		'Each formation flies as one. It comes onto the map at its arrow; by a die, a roll says at which.',
+	'setup.rulings.note':
+		'Where the rulebook is open or contradicts itself, the table decides. What is lit is what we play; leave it if you are in doubt.',
+	'ships.cards': 'Read the cards',
+	'ships.values': 'Attack {attack} · Agility {agility} · Hull {hull} · Shields {shields}'
 } as const;

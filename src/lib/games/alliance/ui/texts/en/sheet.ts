@@ -32,5 +32,14 @@ export const sheet = {
 	'now.attacked': 'It has attacked this round.',
 	'now.shot': '{target}: {weapon}, {range}',
 	'now.action': 'Any action',
-	'now.auxiliary': 'It has Auxiliary Power: a green maneuver sheds it.'
+	'now.auxiliary': 'It has Auxiliary Power: a green maneuver sheds it.',
+	'sheet.primaryWeapon.note': 'attack dice of its own weapon',
+	'sheet.agility.note': 'defense dice when it is shot at',
+	'sheet.captainSkill.note': 'low flies first, high shoots first',
+	'sheet.token.evade': 'spend it when shot at: one Evade more.',
+	'sheet.token.scan': 'whoever it shoots at rolls one defense die fewer.',
+	'sheet.token.battleStations': 'spend it: Battle Stations on dice become hits, or Evades in defense.',
+	'sheet.token.auxiliaryPower': 'no actions, and a red maneuver costs damage. A green one takes it off.',
+	'sheet.formation': 'In formation {formation}.',
+	'sheet.formation.elite': 'In formation {formation}, elite: its card below counts.'
 } as const;

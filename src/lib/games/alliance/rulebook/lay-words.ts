@@ -1,0 +1,25 @@
+/** What people call a thing who have not read the rules: the search finds these rules by it too. */
+export const LAY_WORDS: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
+	R211: { en: 'win lose winning victory goal', de: 'gewinnen verlieren Sieg Ziel' },
+	R210: { en: 'over finished game end', de: 'vorbei fertig Spielende' },
+	R212: { en: 'points score reward', de: 'Punkte Belohnung' },
+	R2: { en: 'symbols faces', de: 'Symbole Seiten' },
+	R58: { en: 'turn order who goes first initiative', de: 'Reihenfolge wer ist dran zuerst' },
+	R59: { en: 'who shoots first', de: 'wer schießt zuerst' },
+	R67: { en: 'dial move speed direction', de: 'Rad Bewegung Geschwindigkeit Richtung' },
+	R73: { en: 'stress red move', de: 'Stress rotes Manöver' },
+	R76: { en: 'move movement template', de: 'ziehen Bewegung Schablone' },
+	R85: { en: 'collision crash bump ram', de: 'Zusammenstoß rammen' },
+	R90: { en: 'asteroid rock crash', de: 'Asteroid Fels Aufprall' },
+	R93: { en: 'cover behind asteroid', de: 'Deckung hinter Asteroid' },
+	R98: { en: 'off the board leave run away', de: 'vom Spielfeld verlassen weglaufen' },
+	R104: { en: 'sensor', de: 'Sensor' },
+	R114: { en: 'aim', de: 'zielen' },
+	R157: { en: 'shoot fire whom', de: 'schießen feuern auf wen' },
+	R158: { en: 'angle line of sight', de: 'Winkel Sichtlinie' },
+	R161: { en: 'distance how far ruler', de: 'Entfernung wie weit Maßstab' },
+	R176: { en: 'dodge cancel hit', de: 'ausweichen aufheben Treffer' },
+	R192: { en: 'hurt health lives', de: 'Leben verletzt' },
+	R198: { en: 'dead killed explode', de: 'tot vernichtet' },
+	R206: { en: 'repair fix', de: 'reparieren' }
+};
