@@ -33,6 +33,12 @@ const evening: fc.Arbitrary<Evening> = fc.record({
 });
 
 const story = (history: TinyHistory) => hashOf([history.path().map(({ id }) => id), history.stateNow()]);
+/** The ordinals of each writer's entries. */
+function rowsOf(entries: readonly Entry[]): readonly (readonly number[])[] {
+	const rows = new Map<number, number[]>();
+	for (const { writer, ordinal = -1 } of entries) rows.set(writer, [...(rows.get(writer) ?? []), ordinal]);
+	return [...rows.values()].map((row) => row.sort((a, b) => a - b));
+}
 const repeated = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) !== i);
 const occasions = ({ on, commands }: MoveEntry) => [on.id, ...commands.flatMap((given) => given.on ?? [])];
 
@@ -88,6 +94,8 @@ test('after any evening all tablets tell one story, and every command stands in 
 			expect(new Set(settled), 'commands that are settled').toEqual(commands);
 			expect(repeated(settled), 'commands that stand twice').toEqual([]);
 			expect(history.openCommands(), 'open').toEqual([]);
+			// whatever crashed in between, each writer's entries are numbered without a gap
+			for (const row of rowsOf(all)) expect(row).toEqual(row.map((_, i) => i));
 
 			const live = history.live().map((id) => history.entry(id)!);
 			expect(repeated(live.filter(isMove).flatMap(occasions)), 'occasions twice').toEqual([]);

@@ -60,8 +60,7 @@ export function play(evening: Evening): readonly Tablet[] {
 		if (entries.length > 0) settleSoon(tablet);
 	}
 	function load(tablet: Tablet): void {
-		tablet.isAwake = true;
-		tablet.writer = writers++;
+		tablet.load(++writers);
 		settleSoon(tablet);
 	}
 	function crash(tablet: Tablet): void {

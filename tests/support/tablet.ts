@@ -54,7 +54,9 @@ export class Tablet {
 	readonly rules: ReturnType<typeof rulesFor>;
 	/** Of this page load. */
 	writer = 0;
-	write: Write;
+	write!: Write;
+	readonly #open: OpenEntry;
+	readonly #now: () => number;
 
 	constructor(
 		readonly device: string,
@@ -65,7 +67,16 @@ export class Tablet {
 		this.history = new History(GAME, open);
 		this.stored.set(open.id, open);
 		this.rules = rulesFor(seat);
-		this.write = (draft) => pen({ table: open.id, writer: this.writer, device, now })(draft);
+		this.#open = open;
+		this.#now = now;
+		this.load(0);
+	}
+
+	/** A page load: a writer of its own. */
+	load(writer: number): void {
+		this.isAwake = true;
+		this.writer = writer;
+		this.write = pen({ table: this.#open.id, writer, device: this.device, now: this.#now });
 	}
 
 	take(entries: readonly Entry[]): void {

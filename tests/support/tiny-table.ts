@@ -1,7 +1,14 @@
 import { same } from '../../src/lib/engine/canonical.js';
 import { respondAll } from '../../src/lib/log/advance.js';
 import { firstOf, isCommand, isMove } from '../../src/lib/log/command.js';
-import { type Change, type Draft, type Entry, type Id, type StruckCode } from '../../src/lib/log/entry.js';
+import {
+	type Change,
+	type Draft,
+	type Entry,
+	type Id,
+	type StruckCode,
+	type Write
+} from '../../src/lib/log/entry.js';
 import { History } from '../../src/lib/log/history.js';
 import { pen } from '../../src/lib/log/pen.js';
 import { settle } from '../../src/lib/log/settle.js';
@@ -17,8 +24,13 @@ export function tinyTable({ byHand = ['place'] as readonly Fact[], seed = 'seed'
 	const respond = resolvers(seed, byHand);
 	let minute = 0;
 
-	const writeAs = (device: string) =>
-		pen({ table: open.id, writer: device.charCodeAt(0), device, now: () => minute++ });
+	const pens = new Map<string, Write>();
+	function writeAs(device: string): Write {
+		const known = pens.get(device);
+		const write = known ?? pen({ table: open.id, writer: device.charCodeAt(0), device, now: () => minute++ });
+		pens.set(device, write);
+		return write;
+	}
 	function put(device: string, draft: Draft): Id {
 		const entry = writeAs(device)(draft);
 		history.add([entry]);

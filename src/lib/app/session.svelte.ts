@@ -2,13 +2,12 @@ import type { Prompt } from '../engine/prompt.js';
 import { refuse, type Refusal } from '../engine/rules.js';
 import type { AnyGame } from '../games/registry.js';
 import {
+	asksFact,
 	checkpointDue,
-	History,
+	Keeper,
 	pen,
 	respondAll,
 	settle,
-	asksFact,
-	isMove,
 	type Entry,
 	type Id,
 	type LogStore,
@@ -16,6 +15,7 @@ import {
 	type TableCard,
 	type Write
 } from '../log/index.js';
+import { Standing } from './standing.svelte.js';
 
 /** How a bookmark is named among the changes of a table. */
 export const BOOKMARK = 'bookmark:';
@@ -34,61 +34,28 @@ export interface SessionTools {
  * A table that is open on this tablet: rules, log and resolvers bound together. An action is shown as done only after its
  * entry is on disk; until then the screen says that it is being saved. One action at a time.
  */
-export class Session {
-	readonly game: AnyGame;
-	readonly history: History;
-	readonly #store: LogStore;
+export class Session extends Standing {
+	readonly keeper: Keeper;
 	readonly #build: string;
 	readonly #write: Write;
 	readonly #now: () => number;
+	readonly #store: LogStore;
 	#busy: Promise<unknown> = Promise.resolve();
 
 	/** Whether this tab may write: it holds the table's lock. A table that this app cannot read to its end is only watched. */
 	mayWrite = $state(true);
-	/** Counts up with every entry that came, so that what is shown is derived anew. */
-	#version = $state(0);
 	isSaving = $state(false);
 	/** Why the last action was not done. */
 	trouble = $state.raw<Refusal | undefined>();
 
 	constructor(tools: SessionTools, open: OpenEntry, entries: Iterable<Entry>) {
-		this.game = tools.game;
+		super(tools.game, open, entries);
 		this.#store = tools.store;
 		this.#build = tools.build;
 		this.#now = tools.now;
-		this.history = new History(tools.game, open);
-		this.history.add(entries);
+		this.keeper = new Keeper(this.history, tools.store);
+		this.keeper.listen(() => this.came());
 		this.#write = pen({ table: open.id, writer: tools.writer, device: tools.device, now: tools.now });
-	}
-
-	readonly state = $derived.by(() => this.#at(() => this.history.stateNow()));
-	readonly path = $derived.by(() => this.#at(() => this.history.path()));
-	readonly tip = $derived.by(() => this.#at(() => this.history.tip()));
-	readonly live: ReadonlySet<Id> = $derived.by(() => this.#at(() => setOf(this.history.live())));
-	readonly prompts: readonly Prompt<unknown>[] = $derived.by(() =>
-		this.stopped ? [] : this.game.rules.pending(this.state)
-	);
-	readonly stopped = $derived.by(() => this.#at(() => this.history.stopped()));
-	readonly place = $derived.by(() => this.game.place(this.state));
-	readonly redoTarget = $derived.by(() => this.#at(() => this.history.redoTarget()));
-	/** Where a take-back of the newest decision goes. What the app lays out by itself at the beginning is not taken back. */
-	readonly takeBackTarget = $derived.by(() =>
-		this.#at(() => {
-			const to = this.history.takeBackTarget();
-			return to === this.history.opening.id && this.#factOf(this.history.stateAt(to)) ? undefined : to;
-		})
-	);
-	/** The enemy's next choice, if it is the enemy's turn. */
-	readonly enemyPrompt = $derived.by(() =>
-		this.prompts.find((prompt) => this.game.enemy(this.state, prompt) !== undefined)
-	);
-	/** The newest decision, for the button that takes it back. */
-	readonly newest = $derived.by(() =>
-		this.path.findLast((entry) => isMove(entry) && this.live.has(entry.id))
-	);
-
-	#at<Value>(read: () => Value): Value {
-		return this.#version < 0 ? read() : read();
 	}
 
 	/** Gives the answer to a prompt. Resolves with why not; nothing has changed then. */
@@ -112,18 +79,9 @@ export class Session {
 	/** Answers what the app's dice, ruler and deck are asked before anybody has chosen: at the beginning of a table, and when the dice are given back to the app. */
 	answerFacts(): Promise<Refusal | undefined> {
 		return this.#inTurn(async () => {
-			const fact = this.#factOf(this.state);
+			const fact = this.factOf(this.state);
 			return fact && this.#decide(fact.prompt, fact.command);
 		});
-	}
-
-	/** A question that the app's own dice, ruler or deck answer, with their answer. */
-	#factOf(state: unknown): { prompt: Prompt<unknown>; command: unknown } | undefined {
-		for (const prompt of this.stopped ? [] : this.game.rules.pending(state)) {
-			const command = asksFact(prompt) ? this.game.respond(state, prompt) : undefined;
-			if (command !== undefined) return { prompt, command };
-		}
-		return undefined;
 	}
 
 	/** A change of the table that is no move; `change` names what is set, so that two changes can be told apart. */
@@ -176,7 +134,7 @@ export class Session {
 		const stops = [history.opening.id, ...history.live()];
 		for (let at = stops.indexOf(to); at > 0; at--) {
 			const stop = stops[at];
-			if (stop !== undefined && !this.#factOf(history.stateAfterTakeBack(stop))) return stop;
+			if (stop !== undefined && !this.factOf(history.stateAfterTakeBack(stop))) return stop;
 		}
 		return to;
 	}
@@ -215,14 +173,12 @@ export class Session {
 	async #append(entry: Entry, state?: unknown): Promise<Refusal | undefined> {
 		const now = state ?? (entry.kind === 'takeBack' ? this.history.stateAfterTakeBack(entry.to) : undefined);
 		const after = now === undefined ? this.place : this.game.place(now);
-		const stored = await this.#store.append([entry], this.card(after));
-		if (!stored.ok) return stored.refusal;
 		const before = this.history.length;
-		if (state !== undefined) {
-			this.history.add([entry]);
-			this.history.keep(entry.id, state);
-		} else this.history.add([entry]);
-		this.#version++;
+		const kept = await this.keeper.keep([entry], { card: this.card(after), state });
+		if (!kept.ok) {
+			this.#write.unwrite(entry);
+			return kept.refusal;
+		}
 		if (checkpointDue(before, this.history.length)) void this.#saveCheckpoint();
 		return undefined;
 	}
@@ -270,6 +226,3 @@ export class Session {
 		return turn;
 	}
 }
-
-/** A set that never changes: each new history has its own. */
-const setOf = <Value>(values: Iterable<Value>): ReadonlySet<Value> => new Set(values);

@@ -18,6 +18,7 @@ const none = v.strictTuple([]);
 const written = {
 	id,
 	writer: v.pipe(whole, v.maxValue(0xffff_ffff)),
+	ordinal: v.exactOptional(whole),
 	device: name,
 	seat: v.pipe(v.string(), v.maxLength(64)),
 	schema: v.pipe(whole, v.minValue(1)),
@@ -80,6 +81,7 @@ export function checkEntry(value: unknown, newest = SCHEMA): Decision<Entry> {
 	const parsed = v.safeParse(schema, value);
 	if (!parsed.success) return refuse('entryMalformed', { at: v.getDotPath(parsed.issues[0]) ?? '' });
 	const { id: claimed, ...body } = parsed.output;
+	if (body.schema >= 2 !== (body.ordinal !== undefined)) return refuse('entryMalformed', { at: 'ordinal' });
 	if (hashOf(body, ID_LENGTH) !== claimed) return refuse('entryHash', { entry: claimed });
 	return yes(parsed.output);
 }

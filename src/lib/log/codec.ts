@@ -9,10 +9,12 @@ import { KINDS, SCHEMA, type Entry, type Id } from './entry.js';
  * ids as raw bytes, half the size of the plain map. Members that few entries have come last, as a map.
  */
 export function encodeEntry(entry: Entry): Uint8Array {
-	const { id, kind, table, parent, writer, device, seat, schema, at, commands, events, ...rest } = entry;
+	const { id, kind, table, parent, writer, ordinal, device, seat, schema, at, commands, events, ...rest } =
+		entry;
 	const given = commands.map(({ on, command }) => (on === undefined ? [command] : [command, on]));
 	const ids = [id, table, parent].map((each) => (each === undefined ? null : toBytes(each)));
 	const row = [schema, KINDS.indexOf(kind), ...ids, writer, device, seat, at, given, events];
+	if (ordinal !== undefined) row.push(ordinal);
 	return canonicalBytes(Object.keys(rest).length === 0 ? row : [...row, rest]);
 }
 
@@ -21,13 +23,15 @@ export function decodeEntry(bytes: Uint8Array): Decision<Entry> {
 	const row = decoded(bytes);
 	if (!Array.isArray(row)) return refuse('entryMalformed', { at: '' });
 	if (Number(row[0]) > SCHEMA) return refuse('pleaseUpdate', { schema: Number(row[0]) });
-	if (row.length < 11 || row.length > 12) return refuse('entryMalformed', { at: '' });
-	const [schema, kind, id, table, parent, writer, device, seat, at, given, events, rest = {}] =
-		row as unknown[];
+	const fixed = Number(row[0]) >= 2 ? 12 : 11;
+	if (row.length < fixed || row.length > fixed + 1) return refuse('entryMalformed', { at: '' });
+	const [schema, kind, id, table, parent, writer, device, seat, at, given, events] = row as unknown[];
+	const [ordinal, rest = {}] = fixed === 12 ? (row as unknown[]).slice(11) : [undefined, row[11]];
 	const value = {
 		...(rest as object),
 		...named('table', table),
 		...named('parent', parent),
+		...(fixed === 12 && { ordinal }),
 		id: toId(id),
 		kind: KINDS[Number(kind)],
 		...{ writer, device, seat, schema, at, events },

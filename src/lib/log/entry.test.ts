@@ -52,6 +52,8 @@ describe('an entry', () => {
 		['a member of another kind', { rank: 1 }],
 		['a parent that is no id', { parent: 'root' }],
 		['a writer that is no uint32', { writer: 2 ** 32 }],
+		['an ordinal that is no count', { ordinal: -1 }],
+		['an ordinal before there were any', { schema: 1 }],
 		['a time that is no number of ms', { at: -1 }],
 		['no command', { commands: [] }],
 		['a command without the occasion it answers', { commands: [{ command: {} }, { command: {} }] }],
@@ -136,7 +138,7 @@ describe('an entry as bytes', () => {
 	});
 
 	test('of a newer app asks for an update, whatever follows', () => {
-		expect(decodeEntry(Uint8Array.from([0x82, 0x02, 0x63, 0x6e, 0x65, 0x77]))).toMatchObject({
+		expect(decodeEntry(Uint8Array.from([0x82, 0x17, 0x63, 0x6e, 0x65, 0x77]))).toMatchObject({
 			refusal: { code: 'pleaseUpdate' }
 		});
 	});

@@ -7,7 +7,7 @@ export type Id = string;
 export const ID_LENGTH = 32;
 
 /** The number of the shape that entries written today have. It grows by one with every step in `upcast/`. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /** The order is part of the stored bytes: add at the end only. */
 export const KINDS = ['open', 'choice', 'fact', 'table', 'takeBack', 'adopt', 'struck'] as const;
@@ -59,6 +59,11 @@ interface Envelope<Kind extends string, Command, Event> {
 	readonly kind: Kind;
 	/** A random uint32 per page load and table, never used again. */
 	readonly writer: number;
+	/**
+	 * Which of its writer's entries it is: 0, 1, 2… without a gap. It is where the entry stands in the writer's row of the shared
+	 * document, so that a lost document is made anew byte for byte. Entries of schema 1 have none.
+	 */
+	readonly ordinal?: number;
 	/** Who decided it: kept when somebody else gives it again. */
 	readonly device: string;
 	readonly seat: Seat;
@@ -125,11 +130,15 @@ export type Body<Command = unknown, Event = unknown> = Without<Entry<Command, Ev
 /** What is decided of an entry before somebody writes it down. Its device is the writer's own unless it is given again. */
 export type Draft<Command = unknown, Event = unknown> = Without<
 	Exclude<Entry<Command, Event>, OpenEntry>,
-	'id' | 'table' | 'writer' | 'device' | 'schema' | 'at'
+	'id' | 'table' | 'writer' | 'ordinal' | 'device' | 'schema' | 'at'
 > & { readonly device?: string };
 
-/** Writes an entry: gives a draft its table, writer, device and time. */
-export type Write = <Command, Event>(draft: Draft<Command, Event>) => Entry<Command, Event>;
+/** Writes an entry: gives a draft its table, writer, ordinal, device and time. */
+export interface Write {
+	<Command, Event>(draft: Draft<Command, Event>): Entry<Command, Event>;
+	/** An entry could not be stored: it, and what was written after it, is written by nobody, and its ordinal is free. */
+	unwrite(entry: Entry): void;
+}
 
 /** The entry of a body: its id is the hash of all the rest. */
 export function makeEntry<Command, Event>(body: Body<Command, Event>): Entry<Command, Event> {
@@ -145,6 +154,7 @@ export function openTable(
 	const body = {
 		kind: 'open',
 		writer,
+		ordinal: 0,
 		device,
 		seat,
 		schema: SCHEMA,

@@ -160,8 +160,8 @@ describe('a hostile file is refused and changes nothing', () => {
 		return makeEntry({ ...body, events } as Body);
 	}
 	function takeBackToItself(): Entry {
-		const { writer, device, seat, schema, at } = first;
+		const { writer, ordinal = 0, device, seat, schema, at } = first;
 		const bare = { table: open.id, parent: first.id, commands: [], events: [] };
-		return makeEntry({ ...bare, writer, device, seat, schema, at, kind: 'takeBack', to: first.id });
+		return makeEntry({ ...bare, writer, ordinal, device, seat, schema, at, kind: 'takeBack', to: first.id });
 	}
 });

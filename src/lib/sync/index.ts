@@ -1,0 +1,3 @@
+export type { Wire } from './link.js';
+export { Settler } from './settler.js';
+export { Share } from './share.js';

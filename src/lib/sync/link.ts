@@ -1,0 +1,159 @@
+import type { Refusal } from '../engine/rules.js';
+import { decodeMessage, encodeMessage, type Hi, type Message } from './messages.js';
+
+/** A road to one other tablet: bytes in, bytes out, in order. Whoever opened it hands over what arrives. */
+export interface Wire {
+	send(bytes: Uint8Array): void;
+	/** Closes it when all that was sent has gone. */
+	close(): void;
+}
+
+/** What a link asks of the table that it joins. */
+export interface Ends {
+	readonly hi: Hi;
+	stateVector(): Uint8Array;
+	missing(vector: Uint8Array): readonly Uint8Array[];
+	/** Takes an update in. Refuses what is hostile; `updateGap` for one that came too early. */
+	take(update: Uint8Array, from: Link): Promise<Refusal | undefined>;
+	/** A link has come to another stage. */
+	changed(link: Link): void;
+}
+
+/**
+ * `meeting` until both have said who they are, `filling` until each has what the other had, then `live`; `closed` with why.
+ */
+export type Stage = 'meeting' | 'filling' | 'live' | 'closed';
+
+/** What a reason of the other tablet is on this one. */
+const SAID: Readonly<Record<string, string>> = {
+	pleaseUpdate: 'theyMustUpdate',
+	theyMustUpdate: 'pleaseUpdate',
+	otherTable: 'otherTable',
+	sameDevice: 'sameDevice'
+};
+
+/** Refusals that say nothing against the other tablet: it is asked again, and nothing is closed. */
+const HARMLESS = [
+	'updateGap',
+	'noStorage',
+	'quotaExceeded',
+	'storageClosed',
+	'storageBroken',
+	'tooManyWriters'
+];
+
+/** One link to one other tablet: who it is, what it holds, and entries in both directions. What breaks its rules closes it. */
+export class Link {
+	stage: Stage = 'meeting';
+	them: Hi | undefined;
+	/** Why it was closed. */
+	refusal: Refusal | undefined;
+	readonly #wire: Wire;
+	readonly #ends: Ends;
+	#work: Promise<void> = Promise.resolve();
+	#isAsked = false;
+	#isGiven = false;
+
+	constructor(wire: Wire, ends: Ends) {
+		this.#wire = wire;
+		this.#ends = ends;
+		this.#say({ say: 'hi', hi: ends.hi });
+	}
+
+	/** What has come over the wire. One after the other. */
+	receive(bytes: Uint8Array): Promise<void> {
+		this.#work = this.#work.then(() => this.#hear(bytes));
+		return this.#work;
+	}
+
+	/** Gives an update that is new here. Until the first exchange is over it is part of that. */
+	give(update: Uint8Array): void {
+		if (this.stage === 'live' || this.stage === 'filling') this.#say({ say: 'give', update });
+	}
+	/** Asks what the other has, and says what is here: from time to time, and after a road was bad. */
+	compare(): void {
+		if (this.stage === 'meeting') this.#say({ say: 'hi', hi: this.#ends.hi });
+		else this.#say({ say: 'have', vector: this.#ends.stateVector(), answer: true });
+	}
+	/** The wire has gone, or is no longer wanted. */
+	close(refusal?: Refusal, isFromThem = false): void {
+		if (this.stage === 'closed') return;
+		if (refusal && !isFromThem) this.#say({ say: 'bye', code: refusal.code });
+		this.refusal = refusal;
+		this.#goTo('closed');
+		this.#wire.close();
+	}
+
+	#say(message: Message): void {
+		if (this.stage !== 'closed') this.#wire.send(encodeMessage(message));
+	}
+	#goTo(stage: Stage): void {
+		this.stage = stage;
+		this.#ends.changed(this);
+	}
+
+	async #hear(bytes: Uint8Array): Promise<void> {
+		if (this.stage === 'closed') return;
+		const message = decodeMessage(bytes);
+		if (!message) return this.close({ code: 'messageForeign' });
+		switch (message.say) {
+			case 'hi':
+				return this.#meet(message.hi);
+			case 'bye':
+				return this.close({ code: SAID[message.code] ?? 'theyClosed' }, true);
+			case 'have':
+				return this.#compared(message);
+			case 'give':
+				return this.#given(message.update);
+			case 'given':
+				this.#isGiven = true;
+				return this.#live();
+			default:
+				return message satisfies never;
+		}
+	}
+
+	/** Versions are compared before anything else is said: different rules never share a table silently. */
+	#meet(them: Hi): void {
+		if (this.them) return;
+		const { hi } = this.#ends;
+		if (them.table !== hi.table || them.system !== hi.system) return this.close({ code: 'otherTable' });
+		if (them.device === hi.device) return this.close({ code: 'sameDevice' });
+		const older = compareVersions(hi, them);
+		if (older !== 0) return this.close({ code: older < 0 ? 'pleaseUpdate' : 'theyMustUpdate' });
+		this.them = them;
+		this.#goTo('filling');
+		this.compare();
+	}
+
+	#compared({ vector, answer }: Extract<Message, { say: 'have' }>): void {
+		if (!this.them) return;
+		let pieces: readonly Uint8Array[];
+		try {
+			pieces = this.#ends.missing(vector);
+		} catch {
+			// no state vector: whoever says so speaks another language
+			return this.close({ code: 'messageForeign' });
+		}
+		for (const update of pieces) this.#say({ say: 'give', update });
+		this.#say({ say: 'given' });
+		this.#isAsked = true;
+		if (answer) this.#say({ say: 'have', vector: this.#ends.stateVector(), answer: false });
+		this.#live();
+	}
+
+	async #given(update: Uint8Array): Promise<void> {
+		if (!this.them) return;
+		const refusal = await this.#ends.take(update, this);
+		if (refusal && !HARMLESS.includes(refusal.code)) this.close(refusal);
+	}
+
+	#live(): void {
+		if (this.stage === 'filling' && this.#isAsked && this.#isGiven) this.#goTo('live');
+	}
+}
+
+/** Below zero when the first is older: the wire counts before the shape of entries, and that before the rules. */
+function compareVersions(a: Hi, b: Hi): number {
+	return a.wire - b.wire || a.schema - b.schema || Number(a.rules) - Number(b.rules);
+}

@@ -1,0 +1,106 @@
+import type { Decision, Refusal } from '../engine/rules.js';
+import type { Entry, OpenEntry } from '../log/index.js';
+import { SharedDocument } from './document.js';
+import { admit } from './gate.js';
+import { Link, type Ends, type Wire } from './link.js';
+import { WIRE, type Hi } from './messages.js';
+
+/** What a shared table needs of the tablet it lies on. */
+export interface Sharing {
+	readonly open: OpenEntry;
+	/** All that is stored of the table. */
+	readonly stored: Iterable<Entry>;
+	readonly device: string;
+	readonly writer: number;
+	/** The shape of entries that this app writes, and the version of the game's rules. */
+	readonly schema: number;
+	readonly rules: number;
+	/** Keeps entries for good; they are applied and passed on only when it says yes. */
+	keep(entries: readonly Entry[]): Promise<Decision<unknown>>;
+	/** A link came, went, or is on another stage. */
+	changed?(link: Link): void;
+}
+
+/**
+ * One table on many tablets: its shared document, and the links to those who have it too. Entries go one way only: through the
+ * gate, onto the disk, into the document, to the others. (Design §6)
+ */
+export class Share {
+	readonly #links = new Set<Link>();
+	readonly #document: SharedDocument;
+	readonly #sharing: Sharing;
+	readonly #hi: Hi;
+	#taking: Promise<unknown> = Promise.resolve();
+
+	constructor(sharing: Sharing) {
+		const { open, device, writer, schema, rules, stored } = sharing;
+		this.#sharing = sharing;
+		this.#document = new SharedDocument(stored);
+		const { system } = open.open;
+		this.#hi = { wire: WIRE, schema, system, rules: String(rules), table: open.id, device, writer };
+	}
+
+	get links(): readonly Link[] {
+		return [...this.#links];
+	}
+	/** Whether a first exchange is under way: until it is over nobody settles anything. */
+	get isFilling(): boolean {
+		return this.links.some(({ stage }) => stage === 'filling');
+	}
+	/** All of the document: the same bytes on every tablet that holds the same entries. */
+	bytes(): Uint8Array {
+		return this.#document.bytes();
+	}
+
+	/** A road to another tablet that has this table. Hand over to the link what arrives. */
+	join(wire: Wire): Link {
+		const ends: Ends = {
+			hi: this.#hi,
+			stateVector: () => this.#document.stateVector(),
+			missing: (vector) => this.#document.missing(vector),
+			take: (update, from) => this.#take(update, from),
+			changed: (link) => {
+				if (link.stage === 'closed') this.#links.delete(link);
+				this.#sharing.changed?.(link);
+			}
+		};
+		const link = new Link(wire, ends);
+		this.#links.add(link);
+		return link;
+	}
+
+	/** Entries that were written here, or came by another road, and are stored: into the document and to all others. */
+	tell(stored: readonly Entry[]): void {
+		const before = this.#document.stateVector();
+		this.#document.add(stored);
+		for (const update of this.#document.missing(before)) for (const link of this.#links) link.give(update);
+	}
+
+	/** Compares with every other tablet what each holds. */
+	compare(): void {
+		for (const link of this.#links) link.compare();
+	}
+
+	/** One update after the other, whichever link it comes from: what is known changes with each. */
+	#take(update: Uint8Array, from: Link): Promise<Refusal | undefined> {
+		const taken = this.#taking.then(() => this.#takeNow(update, from));
+		this.#taking = taken.catch(() => undefined);
+		return taken;
+	}
+	async #takeNow(update: Uint8Array, from: Link): Promise<Refusal | undefined> {
+		const { open, writer: mine } = this.#sharing;
+		const document = this.#document;
+		const clock = (writer: number) => document.clock(writer);
+		const admitted = admit(update, { table: open.id, mine, writers: document.writers, clock });
+		if (!admitted.ok) {
+			if (admitted.refusal.code === 'updateGap') from.compare();
+			return admitted.refusal;
+		}
+		if (admitted.value.length === 0) return undefined;
+		const kept = await this.#sharing.keep(admitted.value);
+		if (!kept.ok) return kept.refusal;
+		document.apply(update);
+		for (const link of this.#links) if (link !== from) link.give(update);
+		return undefined;
+	}
+}
