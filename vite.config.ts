@@ -34,7 +34,13 @@ export default defineConfig({
 						provider: playwright({
 							launchOptions: {
 								...(executablePath ? { executablePath } : {}),
-								chromiumSandbox: process.getuid?.() !== 0
+								chromiumSandbox: process.getuid?.() !== 0,
+								// a camera that says yes, without which a browser hides its addresses; and a network of one machine
+								args: [
+									'--use-fake-ui-for-media-stream',
+									'--use-fake-device-for-media-stream',
+									'--allow-loopback-in-peer-connection'
+								]
 							}
 						}),
 						instances: [{ browser: 'chromium' }]

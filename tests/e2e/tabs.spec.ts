@@ -25,4 +25,6 @@ test('a second tab of a tablet follows the table live, and goes on with it when 
 	await other.getByRole('button', { name: /^Use it here/ }).click();
 	await other.getByRole('group', { name: /^Dial of/ }).waitFor();
 	expect(await steps(other)).toBe(all);
+	await new Hand(other).step();
+	await expect.poll(() => steps(other)).toBe(all + 1);
 });

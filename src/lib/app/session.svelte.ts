@@ -41,6 +41,8 @@ export class Session extends Standing {
 	readonly #now: () => number;
 	readonly #store: LogStore;
 	#busy: Promise<unknown> = Promise.resolve();
+	/** How many entries of this page load are stored. */
+	#kept = 0;
 
 	/** Whether this tab may write: it holds the table's lock. A table that this app cannot read to its end is only watched. */
 	mayWrite = $state(true);
@@ -175,10 +177,8 @@ export class Session extends Standing {
 		const after = now === undefined ? this.place : this.game.place(now);
 		const before = this.history.length;
 		const kept = await this.keeper.keep([entry], { card: this.card(after), state });
-		if (!kept.ok) {
-			this.#write.unwrite(entry);
-			return kept.refusal;
-		}
+		if (!kept.ok) return kept.refusal;
+		this.#kept++;
 		if (checkpointDue(before, this.history.length)) void this.#saveCheckpoint();
 		return undefined;
 	}
@@ -213,6 +213,8 @@ export class Session extends Standing {
 		const turn = this.#busy.then(async () => {
 			if (!this.mayWrite || this.stopped) return refuse('watching').refusal;
 			this.isSaving = true;
+			// whatever became of the turn before: what was not stored was not written
+			this.#write.resume(this.#kept);
 			try {
 				this.trouble = await work();
 			} catch (error) {

@@ -136,8 +136,8 @@ export type Draft<Command = unknown, Event = unknown> = Without<
 /** Writes an entry: gives a draft its table, writer, ordinal, device and time. */
 export interface Write {
 	<Command, Event>(draft: Draft<Command, Event>): Entry<Command, Event>;
-	/** An entry could not be stored: it, and what was written after it, is written by nobody, and its ordinal is free. */
-	unwrite(entry: Entry): void;
+	/** The next entry has this ordinal: what was written since could not be stored, and so was written by nobody. */
+	resume(ordinal: number): void;
 }
 
 /** The entry of a body: its id is the hash of all the rest. */

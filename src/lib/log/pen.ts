@@ -7,16 +7,14 @@ export interface Writer {
 	readonly writer: number;
 	readonly device: string;
 	readonly now: () => number;
-	/** How many entries of this writer there are already. */
-	readonly from?: number;
 }
 
 /**
  * What one page load writes a table's entries with.
  * @throws when no other tablet would take what it writes: that is an error of ours, better seen here than there.
  */
-export function pen({ table, writer, device, now, from = 0 }: Writer): Write {
-	let ordinal = from;
+export function pen({ table, writer, device, now }: Writer): Write {
+	let ordinal = 0;
 	function write<Command, Event>(draft: Draft<Command, Event>): Entry<Command, Event> {
 		const written = { table, writer, ordinal, schema: SCHEMA, at: Math.round(now()) };
 		const entry = makeEntry<Command, Event>({ device, ...draft, ...written });
@@ -29,8 +27,8 @@ export function pen({ table, writer, device, now, from = 0 }: Writer): Write {
 		throw new Error(`pen: a ${draft.kind} that nobody would take: ${code} ${JSON.stringify(params ?? {})}`);
 	}
 	return Object.assign(write, {
-		unwrite: (entry: Entry) => {
-			ordinal = Math.min(ordinal, entry.ordinal ?? ordinal);
+		resume(next: number) {
+			ordinal = next;
 		}
 	});
 }

@@ -1,5 +1,5 @@
-/** No entry, with all it carries, is larger than this many characters or so. */
-const LARGEST_ENTRY = 128 * 1024;
+/** No entry, with all it carries, is larger than this many characters or so: its bytes fit what a tablet takes from another. */
+const LARGEST_ENTRY = 60 * 1024;
 const DEEPEST = 64;
 const NEVER_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 

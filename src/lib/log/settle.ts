@@ -9,7 +9,7 @@ import { unreadOn } from './node.js';
 import { openCommands } from './open-commands.js';
 import type { Deciding, Respond } from './game.js';
 
-const MOST_STRUCK = 1000;
+const MOST_STRUCK = 500;
 
 /** What settling needs: the history, the game, this tablet's dice, ruler and deck, and its pen. */
 export interface Settling<Setup, Command, Event, State> {

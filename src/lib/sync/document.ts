@@ -26,6 +26,10 @@ export class SharedDocument {
 	clock(writer: number): number {
 		return Y.getState(this.#doc.store, writer);
 	}
+	/** The bytes of an entry that it holds. */
+	bytesAt(writer: number, ordinal: number): Uint8Array | undefined {
+		return this.#doc.getArray<Uint8Array>(rowName(writer)).get(ordinal);
+	}
 	/** How many writers it has entries of. */
 	get writers(): number {
 		return this.#doc.store.clients.size;
@@ -42,14 +46,9 @@ export class SharedDocument {
 			const from = next.length;
 			for (const entry of row.sort(byOrdinal))
 				if (entry.ordinal === next.length) next.push(plain(encodeEntry(entry)));
-			if (next.length > from) this.apply(updateOf(writer, next, from));
+			if (next.length > from) Y.applyUpdate(this.#doc, updateOf(writer, next, from));
 		}
 		this.#early = all.filter(({ writer, ordinal = -1 }) => ordinal > this.clock(writer));
-	}
-
-	/** Takes in an update that has passed the gate, and whose entries are stored. */
-	apply(update: Uint8Array): void {
-		Y.applyUpdate(this.#doc, update);
 	}
 
 	/** How much of each writer it holds, as bytes. */

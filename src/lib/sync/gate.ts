@@ -3,23 +3,30 @@ import { refuse, yes, type Decision } from '../engine/rules.js';
 import { decodeEntry, tableOf, type Entry, type Id } from '../log/index.js';
 import { rowName } from './document.js';
 
-/** A message in bytes, entries in a message, an entry in bytes, writers of a table. (Guide, wire limits) */
-export const LIMITS = { message: 256 * 1024, entries: 4000, entry: 64 * 1024, writers: 1024 } as const;
+/** A message in bytes, entries in a message, an entry in bytes, writers of a table, entries of one writer. (Guide, wire limits) */
+export const LIMITS = {
+	...{ message: 256 * 1024, entries: 4000, entry: 64 * 1024 },
+	...{ writers: 1024, row: 20_000 }
+} as const;
 
 /** What a table already holds, and whose writer this page load is. */
 export interface Known {
 	readonly table: Id;
 	readonly mine: number;
 	readonly writers: number;
-	/** How many entries of a writer are here. */
+	/** How many entries of a writer are here, and the bytes of one of them. */
 	clock(writer: number): number;
+	bytesAt(writer: number, ordinal: number): Uint8Array | undefined;
+	/** Whether another link leads to this writer herself: then her entries come from there alone. */
+	isElsewhere(writer: number): boolean;
 }
 
 /**
  * Looks at an update from another tablet before anything of it is applied: only bytes at the end of their writer's own array,
  * without a gap, nothing deleted, nobody writing as me; then each entry as any from outside, at the place that its ordinal
  * says. Gives the entries that are new, in the order of their rows. Refuses the whole update with `messageTooLarge`,
- * `updateMalformed` and where, `tooManyWriters`, `writtenAsMe`, `otherTable`, `updateGap`, or what is wrong with an entry.
+ * `updateMalformed` and where, `tooManyWriters`, `tableFull`, `writtenAsAnother`, `writtenTwice`, `otherTable`, `updateGap`, or what
+ * is wrong with an entry.
  */
 export function admit(update: Uint8Array, known: Known): Decision<readonly Entry[]> {
 	if (update.length > LIMITS.message) return refuse('messageTooLarge');
@@ -36,8 +43,12 @@ export function admit(update: Uint8Array, known: Known): Decision<readonly Entry
 		next.set(client, clock + 1);
 		const bytes = contentOf(struct);
 		if (!bytes.ok) return bytes;
-		if (clock < here) continue;
-		if (client === known.mine) return refuse('writtenAsMe');
+		if (clock < here) {
+			if (isSame(bytes.value, known.bytesAt(client, clock))) continue;
+			return refuse('writtenTwice');
+		}
+		if (client === known.mine || known.isElsewhere(client)) return refuse('writtenAsAnother');
+		if (clock >= LIMITS.row) return refuse('tableFull');
 		const entry = entryAt(bytes.value, client, clock, known.table);
 		if (!entry.ok) return entry;
 		fresh.push(entry.value);
@@ -71,6 +82,10 @@ function contentOf(struct: Struct): Decision<Uint8Array> {
 	const isFirst = origin === null && clock === 0 && (parent as unknown) === rowName(client);
 	const isNext = origin !== null && origin.client === client && origin.clock === clock - 1 && parent === null;
 	return isFirst || isNext ? yes(content.content) : fault('place');
+}
+
+function isSame(a: Uint8Array, b: Uint8Array | undefined): boolean {
+	return b?.length === a.length && a.every((byte, i) => byte === b[i]);
 }
 
 function entryAt(bytes: Uint8Array, writer: number, ordinal: number, table: Id): Decision<Entry> {

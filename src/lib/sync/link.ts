@@ -24,6 +24,9 @@ export interface Ends {
  */
 export type Stage = 'meeting' | 'filling' | 'live' | 'closed';
 
+/** A first exchange that is not over after so many comparisons never will be: nobody waits for it any longer. */
+const PATIENCE = 12;
+
 /** What a reason of the other tablet is on this one. */
 const SAID: Readonly<Record<string, string>> = {
 	pleaseUpdate: 'theyMustUpdate',
@@ -34,12 +37,8 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** Refusals that say nothing against the other tablet: it is asked again, and nothing is closed. */
 const HARMLESS = [
-	'updateGap',
-	'noStorage',
-	'quotaExceeded',
-	'storageClosed',
-	'storageBroken',
-	'tooManyWriters'
+	...['updateGap', 'noStorage', 'quotaExceeded', 'storageClosed', 'storageBroken'],
+	...['tooManyWriters', 'tableFull', 'writtenAsAnother']
 ];
 
 /** One link to one other tablet: who it is, what it holds, and entries in both directions. What breaks its rules closes it. */
@@ -53,16 +52,21 @@ export class Link {
 	#work: Promise<void> = Promise.resolve();
 	#isAsked = false;
 	#isGiven = false;
+	/** How often what is held was compared since they met, without an end. */
+	#comparisons = 0;
 
 	constructor(wire: Wire, ends: Ends) {
 		this.#wire = wire;
 		this.#ends = ends;
-		this.#say({ say: 'hi', hi: ends.hi });
+		this.#say({ say: 'hi', hi: ends.hi, heard: false });
 	}
 
 	/** What has come over the wire. One after the other. */
 	receive(bytes: Uint8Array): Promise<void> {
-		this.#work = this.#work.then(() => this.#hear(bytes));
+		this.#work = this.#work
+			.then(() => this.#hear(bytes))
+			// whatever went wrong here is not theirs to guess: they may come again
+			.catch(() => this.close({ code: 'brokenHere' }));
 		return this.#work;
 	}
 
@@ -72,8 +76,9 @@ export class Link {
 	}
 	/** Asks what the other has, and says what is here: from time to time, and after a road was bad. */
 	compare(): void {
-		if (this.stage === 'meeting') this.#say({ say: 'hi', hi: this.#ends.hi });
+		if (this.stage === 'meeting') this.#say({ say: 'hi', hi: this.#ends.hi, heard: false });
 		else this.#say({ say: 'have', vector: this.#ends.stateVector(), answer: true });
+		if (this.stage === 'filling' && ++this.#comparisons > PATIENCE) this.close({ code: 'theySayNothing' });
 	}
 	/** The wire has gone, or is no longer wanted. */
 	close(refusal?: Refusal, isFromThem = false): void {
@@ -85,7 +90,14 @@ export class Link {
 	}
 
 	#say(message: Message): void {
-		if (this.stage !== 'closed') this.#wire.send(encodeMessage(message));
+		if (this.stage === 'closed') return;
+		try {
+			this.#wire.send(encodeMessage(message));
+		} catch {
+			// a wire that takes nothing any more: one link less, and no other hears of it
+			this.#goTo('closed');
+			this.#wire.close();
+		}
 	}
 	#goTo(stage: Stage): void {
 		this.stage = stage;
@@ -98,7 +110,7 @@ export class Link {
 		if (!message) return this.close({ code: 'messageForeign' });
 		switch (message.say) {
 			case 'hi':
-				return this.#meet(message.hi);
+				return this.#meet(message.hi, message.heard);
 			case 'bye':
 				return this.close({ code: SAID[message.code] ?? 'theyClosed' }, true);
 			case 'have':
@@ -106,7 +118,7 @@ export class Link {
 			case 'give':
 				return this.#given(message.update);
 			case 'given':
-				this.#isGiven = true;
+				this.#isGiven = this.them !== undefined;
 				return this.#live();
 			default:
 				return message satisfies never;
@@ -114,16 +126,18 @@ export class Link {
 	}
 
 	/** Versions are compared before anything else is said: different rules never share a table silently. */
-	#meet(them: Hi): void {
-		if (this.them) return;
+	#meet(them: Hi, isHeard: boolean): void {
 		const { hi } = this.#ends;
+		if (this.them && !isHeard) this.#say({ say: 'hi', hi, heard: true });
+		if (this.them) return;
 		if (them.table !== hi.table || them.system !== hi.system) return this.close({ code: 'otherTable' });
 		if (them.device === hi.device) return this.close({ code: 'sameDevice' });
 		const older = compareVersions(hi, them);
 		if (older !== 0) return this.close({ code: older < 0 ? 'pleaseUpdate' : 'theyMustUpdate' });
 		this.them = them;
 		this.#goTo('filling');
-		this.compare();
+		// they ask as well: each answers the other
+		this.#say({ say: 'have', vector: this.#ends.stateVector(), answer: false });
 	}
 
 	#compared({ vector, answer }: Extract<Message, { say: 'have' }>): void {

@@ -22,7 +22,8 @@ const Hi = v.strictObject({
 export type Hi = v.InferOutput<typeof Hi>;
 
 const Message = v.variant('say', [
-	v.strictObject({ say: v.literal('hi'), hi: Hi }),
+	/** `heard` says whether the other's has come: until it has, both go on saying it. */
+	v.strictObject({ say: v.literal('hi'), hi: Hi, heard: v.boolean() }),
 	/** How much of each writer the sender holds; whoever hears it gives what is missing. `answer` asks for the other's. */
 	v.strictObject({ say: v.literal('have'), vector: bytes, answer: v.boolean() }),
 	/** Entries as an update of the shared document. */

@@ -45,6 +45,7 @@ export class Settler {
 
 	#now(): void {
 		const settling = this.#settling;
-		if (!settling.isFilling() && settling.isNeeded()) settling.settle();
+		if (settling.isFilling()) this.heard();
+		else if (settling.isNeeded()) settling.settle();
 	}
 }

@@ -158,7 +158,7 @@ describe('a shared table', () => {
 		await friend.quiet();
 		const sent: Uint8Array[] = [];
 		const link = a.share.join({ send: (bytes) => sent.push(bytes), close: () => undefined });
-		await link.receive(encodeMessage({ say: 'hi', hi }));
+		await link.receive(encodeMessage({ say: 'hi', hi, heard: true }));
 		for (const bytes of hostile()) await link.receive(bytes);
 		expect(link.stage).toBe('closed');
 		expect(link.refusal).toBeDefined();

@@ -66,14 +66,15 @@ export class Share {
 		};
 		const link = new Link(wire, ends);
 		this.#links.add(link);
+		this.#sharing.changed?.(link);
+		// without ordinals there is nothing that could be shared: such a table is played on as a new one first
+		if (this.#sharing.open.ordinal === undefined) link.close({ code: 'tableTooOld' });
 		return link;
 	}
 
 	/** Entries that were written here, or came by another road, and are stored: into the document and to all others. */
 	tell(stored: readonly Entry[]): void {
-		const before = this.#document.stateVector();
-		this.#document.add(stored);
-		for (const update of this.#document.missing(before)) for (const link of this.#links) link.give(update);
+		this.#spread(stored);
 	}
 
 	/** Compares with every other tablet what each holds. */
@@ -88,10 +89,14 @@ export class Share {
 		return taken;
 	}
 	async #takeNow(update: Uint8Array, from: Link): Promise<Refusal | undefined> {
-		const { open, writer: mine } = this.#sharing;
 		const document = this.#document;
-		const clock = (writer: number) => document.clock(writer);
-		const admitted = admit(update, { table: open.id, mine, writers: document.writers, clock });
+		const admitted = admit(update, {
+			...{ table: this.#sharing.open.id, mine: this.#sharing.writer, writers: document.writers },
+			clock: (writer) => document.clock(writer),
+			bytesAt: (writer, ordinal) => document.bytesAt(writer, ordinal),
+			isElsewhere: (writer) =>
+				this.links.some((link) => link !== from && link.stage === 'live' && link.them?.writer === writer)
+		});
 		if (!admitted.ok) {
 			if (admitted.refusal.code === 'updateGap') from.compare();
 			return admitted.refusal;
@@ -99,8 +104,15 @@ export class Share {
 		if (admitted.value.length === 0) return undefined;
 		const kept = await this.#sharing.keep(admitted.value);
 		if (!kept.ok) return kept.refusal;
-		document.apply(update);
-		for (const link of this.#links) if (link !== from) link.give(update);
+		this.#spread(admitted.value, from);
 		return undefined;
+	}
+
+	/** Into the document, and to all but the one it came from: in our own words, never in those of an update from outside. */
+	#spread(stored: readonly Entry[], from?: Link): void {
+		const before = this.#document.stateVector();
+		this.#document.add(stored);
+		for (const update of this.#document.missing(before))
+			for (const link of this.#links) if (link !== from) link.give(update);
 	}
 }

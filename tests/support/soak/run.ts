@@ -140,7 +140,10 @@ export async function soak(seed: number, count: number): Promise<Soaked> {
 		turned: shown.size - path.filter(({ id }) => shown.has(id)).length,
 		givenAgain: path.filter((entry) => 'retryOf' in entry).length,
 		struck: path.reduce((sum, entry) => sum + (entry.kind === 'struck' ? entry.struck.length : 0), 0),
-		faults: faultsOf(tablets, shown)
+		faults: [
+			...faultsOf(tablets, shown),
+			...tablets.flatMap(({ device, refused }) => refused.map((code) => `${device} closed a link: ${code}`))
+		]
 	};
 }
 

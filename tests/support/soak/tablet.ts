@@ -56,6 +56,8 @@ export class SoakTablet {
 	page: Page | undefined;
 	/** How often its page has died. */
 	crashes = 0;
+	/** Why links were closed: nobody here is hostile. */
+	readonly refused: string[] = [];
 	#acts = 0;
 
 	constructor(
@@ -87,7 +89,8 @@ export class SoakTablet {
 				...{ open, stored, device: this.device, writer, schema: SCHEMA, rules: game.version },
 				keep: (entries) => keeper.keep(entries),
 				changed: (link) => {
-					if (link.stage === 'live') page.settler.heard();
+					if (link.stage === 'live' || link.stage === 'closed') this.page?.settler.heard();
+					if (link.refusal) this.refused.push(link.refusal.code);
 				}
 			}),
 			settler: new Settler({
@@ -218,7 +221,7 @@ export class SoakTablet {
 	async #keep(page: Page, entry: Entry): Promise<void> {
 		// a page that has died stores nothing more
 		const kept = page.isGone ? undefined : await page.keeper.keep([entry]);
-		if (!kept?.ok || page.isGone) return page.write.unwrite(entry);
+		if (!kept?.ok || page.isGone) return page.write.resume(entry.ordinal ?? 0);
 		this.#world.shown([entry]);
 		page.share.tell([entry]);
 	}

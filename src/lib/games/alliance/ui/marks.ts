@@ -1,5 +1,5 @@
 import { shipClass } from '../data/index.js';
-import type { Who } from '$lib/ui';
+import { MARKS, type Who } from '$lib/ui';
 import type { Ship, State } from '../rules/state.js';
 import { captainMark } from '../texts/names.js';
 
@@ -8,6 +8,8 @@ export function markOf(state: State, ship: Ship): Who {
 	if (ship.side === 'dominion') return { foe: ship.number ?? '' };
 	const { captains, ships } = state.setup;
 	if (captains.length > 1) return captainMark(state, ship.seat);
-	const index = (ships.findIndex(({ id }) => id === ship.id) + 1) as 1 | 2;
+	// her own mark, and for her second ship the next
+	const at = ships.findIndex(({ id }) => id === ship.id);
+	const index = MARKS[((captains[0]?.mark ?? 1) - 1 + at) % MARKS.length] ?? 1;
 	return { index, letter: shipClass(ship.class).name.charAt(0) };
 }

@@ -42,7 +42,7 @@ export const sheet: Readonly<Record<keyof typeof English, string>> = {
 	'sheet.token.battleStations':
 		'ausgeben: Gefechtsstationen auf Würfeln werden Treffer, in der Verteidigung Ausweichen.',
 	'sheet.token.auxiliaryPower':
-		'keine Aktionen, und ein rotes Manöver kostet Schaden. Ein grünes nimmt es weg.',
+		'keine Aktionen, und ein rotes Manöver kostet Schaden. Ein grünes nimmt sie weg.',
 	'sheet.formation': 'In der Formation {formation}.',
 	'sheet.formation.elite': 'In der Formation {formation}, Elite: Seine Karte unten gilt.'
 };
