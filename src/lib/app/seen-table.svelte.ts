@@ -1,6 +1,7 @@
 import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
 import type { Table } from '../games/contract.js';
+import { isMove, type Entry } from '../log/index.js';
 import type { Replay } from './replay.svelte.js';
 import type { Session } from './session.svelte.js';
 import { settings } from './settings.svelte.js';
@@ -73,11 +74,13 @@ export class SeenTable {
 			},
 			setByTaps: (byTaps) => settings.set({ byTaps }),
 			get newest() {
-				return isWatching() ? undefined : named(session);
+				const { newest, takeBackTarget } = session;
+				return isWatching() || !newest || takeBackTarget === undefined ? undefined : named(session, newest);
 			},
 			takeBack: () => session.takeBack(),
-			get canRedo() {
-				return !isWatching() && session.redoTarget !== undefined;
+			get redone() {
+				const entry = isWatching() ? undefined : moveUpTo(session, session.redoTarget);
+				return entry && named(session, entry);
 			},
 			redo: () => session.redo(),
 			showRule: (id) => around.showRule(id),
@@ -109,8 +112,15 @@ export class SeenTable {
 	}
 }
 
-/** The newest decision, for the button that takes it back. */
-function named({ game, state, newest, takeBackTarget }: Session): Table<unknown, unknown>['newest'] {
-	if (!newest || takeBackTarget === undefined) return undefined;
-	return { text: game.named(state, newest.commands[0]?.command), who: game.mark(state, newest.seat) };
+/** The decision that an entry is, or the last one before it. */
+function moveUpTo({ history }: Session, id: string | undefined): Entry | undefined {
+	let entry = id === undefined ? undefined : history.entry(id);
+	while (entry && !isMove(entry))
+		entry = entry.parent === undefined ? undefined : history.entry(entry.parent);
+	return entry;
+}
+
+/** A decision, for the buttons that take it back and bring it back. */
+function named({ game, state }: Session, { commands, seat }: Entry): Table<unknown, unknown>['newest'] {
+	return { text: game.named(state, commands[0]?.command), who: game.mark(state, seat) };
 }

@@ -90,7 +90,8 @@ export interface Table<State, Command, Event = unknown> {
 	/** What the button would take back, in a few words, and whose it was. */
 	readonly newest: { readonly text: string; readonly who: SeatMark | undefined } | undefined;
 	takeBack(): Promise<Refusal | undefined>;
-	readonly canRedo: boolean;
+	/** What a redo would bring back, and whose it was; nothing when there is nothing to redo. */
+	readonly redone: { readonly text: string; readonly who: SeatMark | undefined } | undefined;
 	redo(): Promise<Refusal | undefined>;
 	showRule(id: string): void;
 	leave(): void;
@@ -104,9 +105,9 @@ export interface Frame {
 	readonly corner: Snippet;
 	/** Whether all is saved, and the log. */
 	readonly status: Snippet;
-	/** The log or a rule in place of the panel, when it is open; which one it is; and how it is closed. */
+	/** The log or a rule in place of the panel, when it is open; what it is about, if it is read from its top; and how it is closed. */
 	readonly panel?: Snippet | undefined;
-	readonly about: string;
+	readonly about: string | undefined;
 	readonly closePanel: () => void;
 	/** The slider over the past. */
 	readonly bar?: Snippet | undefined;

@@ -17,6 +17,7 @@ export function stepName(state: State, command: Command): string {
 				ship: shipName(state, command.ship)
 			});
 		case 'activate':
+		case 'attack':
 		case 'placeShip':
 		case 'declareTarget':
 			return say(`step.${command.type}`, { ship: shipName(state, command.ship) });

@@ -89,6 +89,8 @@ export class Desk {
 	);
 	/** What is no news any more may become it again: after a take-back the same ship attacks anew. */
 	forgetOld(): void {
+		// while the past is watched, other things are news
+		if (this.table.isPast) return;
 		const still = this.#read.filter((read) => this.news.some(({ id }) => id === read));
 		if (still.length < this.#read.length) this.#read = still;
 	}

@@ -116,7 +116,7 @@ function speedRow(state: State, effect: string, by: number): [string, string] {
 	return next
 		? [
 				s('row.speed', { maneuver: maneuverName(next.maneuver), colour: colourName(next.colour) }),
-				s('row.speed.note', { card: name, change: `${by > 0 ? '+' : '−'}${Math.abs(by)}` })
+				`${s('row.speed.note', { card: name, change: `${by > 0 ? '+' : '−'}${Math.abs(by)}` })}. ${cardText(state, effect) ?? ''}`
 			]
 		: [name, ''];
 }

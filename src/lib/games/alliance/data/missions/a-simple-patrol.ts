@@ -22,8 +22,8 @@ export default {
 		}
 	],
 	howTo: {
-		en: 'Stand within Range 1 of C or D at the end of an Activation Phase and spend a Scan token: the sensor data is aboard. Then fly off the board over the home edge. C gives odd, D gives even; both together are success.',
-		de: 'Steht am Ende einer Aktivierungsphase in Reichweite 1 von C oder D und gebt einen Scan-Marker aus: Die Sensordaten sind an Bord. Fliegt dann über den Heimatrand von der Spielfläche. C gibt ungerade, D gerade; beide zusammen sind der Erfolg.'
+		en: 'Stand within Range 1 of C or D at the end of an Activation Phase and spend a Scan token: the sensor data is aboard. Then fly off the board over the home edge. The data of C is called odd, that of D even: bring both home and you have won.',
+		de: 'Steht am Ende einer Aktivierungsphase in Reichweite 1 von C oder D und gebt einen Scan-Marker aus: Die Sensordaten sind an Bord. Fliegt dann über den Heimatrand von der Spielfläche. Die Daten von C heißen ungerade, die von D gerade: Bringt beide heim, dann habt ihr gewonnen.'
 	},
 	deployment: [
 		[8, 0],

@@ -34,10 +34,11 @@ export const places: Readonly<Record<keyof typeof English, string>> = {
 	'step.placeShip': '{ship} aufgestellt',
 	'step.declareTarget': '{ship} feuert',
 	'step.use': '{card} eingesetzt',
-	'step.pass': 'fertig, {ship}',
+	'step.pass': '{ship} macht weiter',
 	'step.perform': '{action}, {ship}',
 	'step.reportRoll': 'die Würfel',
-	'step.beginMission': 'Mission beginnen',
+	'step.beginMission': 'Beginn der Mission',
+	'step.attack': '{ship} greift zuerst an',
 	'step.other': 'der letzte Schritt',
 	'objective.carrier': '{kind} auf {ship}',
 	'objective.aboard': 'An Bord, noch über den Heimatrand zu fliegen: {tokens}.'

@@ -33,10 +33,11 @@ export const places = {
 	'step.placeShip': '{ship} placed',
 	'step.declareTarget': '{ship} fires',
 	'step.use': '{card} used',
-	'step.pass': 'done, {ship}',
+	'step.pass': '{ship} goes on',
 	'step.perform': '{action}, {ship}',
 	'step.reportRoll': 'the dice',
-	'step.beginMission': 'begin the mission',
+	'step.beginMission': 'the start of the mission',
+	'step.attack': '{ship} attacks first',
 	'step.other': 'the last step',
 	'objective.carrier': '{kind} on {ship}',
 	'objective.aboard': 'Aboard, to be flown over the home edge: {tokens}.'

@@ -27,9 +27,9 @@ export const choices: Readonly<Record<keyof typeof English, string>> = {
 		'Ein Gefechtsstations-Marker: Er macht Gefechtsstationen zu Treffern oder Ausweichen.',
 	'action.targetLock': 'Würfelt beliebige eigene Würfel neu, wenn ihr es angreift.',
 	'action.enable': 'Die Karte darf wieder benutzt werden.',
-	'action.collectsHere': 'Damit wird am Ende dieser Phase eingesammelt, was bei {places} liegt ({noun}).',
+	'action.collectsHere': 'Damit sammelt ihr am Ende dieser Phase ein, was bei {places} liegt ({noun}).',
 	'action.collectsElsewhere':
-		'Damit wird auch eingesammelt ({noun}), aber hier liegt nichts innerhalb von Reichweite {range}.',
+		'Damit sammelt ihr auch {noun} ein, aber hier liegt nichts innerhalb von Reichweite {range}.',
 	pass: 'Nichts mehr',
 	'pass.performAction': 'Keine Aktion',
 	'pass.maneuverRevealed': 'Fliegen wie aufgedeckt',

@@ -5,7 +5,7 @@ export const table: Readonly<Record<keyof typeof English, string>> = {
 	'table.phases': 'Phasen der Runde',
 	'table.past': 'Vergangenheit',
 	'table.redo': 'Wiederholen',
-	'table.redo.note': 'Holt zurück, was zurückgenommen wurde.',
+	'table.redo.note': 'Holt zurück: {what}.',
 	'table.takeBack': 'Zurück\u00ADnehmen',
 	'table.title': '{mission}, {phase}',
 	'table.board': 'Spielfläche',

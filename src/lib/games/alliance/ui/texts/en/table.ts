@@ -4,7 +4,7 @@ export const table = {
 	'table.phases': 'Phases of the round',
 	'table.past': 'The past',
 	'table.redo': 'Redo',
-	'table.redo.note': 'Brings back what was taken back.',
+	'table.redo.note': 'Brings back: {what}.',
 	'table.takeBack': 'Take back',
 	'table.title': '{mission}, {phase}',
 	'table.board': 'Board',
