@@ -44,6 +44,19 @@ async function launch(profile: string): Promise<{ child: ChildProcess; browser: 
 	return { child, browser, page };
 }
 
+/** Kills all of it at once, and waits until the last of it has let go of the profile: two browsers on one would be no test of ours. */
+async function kill({ pid = 0 }: ChildProcess): Promise<void> {
+	process.kill(-pid, 'SIGKILL');
+	const isThere = () => {
+		try {
+			return process.kill(-pid, 0);
+		} catch {
+			return false;
+		}
+	};
+	while (isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 const steps = async (page: Page) => Number(await page.getByTestId('steps').textContent());
 
 test(`the browser is killed ${KILLS} times in the middle of writing: every step that was shown as done is there`, async ({
@@ -64,7 +77,7 @@ test(`the browser is killed ${KILLS} times in the middle of writing: every step 
 			const begun = await steps(page);
 			await expect.poll(() => steps(page)).toBeGreaterThan(begun + 3 + i);
 			const shown = await steps(page);
-			process.kill(-(child.pid ?? 0), 'SIGKILL');
+			await kill(child);
 			await browser.close().catch(() => undefined);
 			({ child, browser, page } = await launch(profile));
 			await page.goto(table);
@@ -72,8 +85,7 @@ test(`the browser is killed ${KILLS} times in the middle of writing: every step 
 			expect(await steps(page)).toBeGreaterThanOrEqual(shown);
 			await expect(page.getByRole('heading', { name: 'Place your ships' })).toBeVisible();
 		}
-		await browser.close();
-		process.kill(-(child.pid ?? 0), 'SIGKILL');
+		await kill(child);
 	} finally {
 		rmSync(profile, { recursive: true, force: true });
 	}
