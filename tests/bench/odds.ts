@@ -35,7 +35,9 @@ export function measureOdds() {
 	const state = attack();
 	const everything = () => true;
 	const exact = oddsOf(state, everything)?.hit ?? 0;
-	for (let i = 0; i < 20; i++) oddsOf(state, everything);
+	// both are warm: the compiler has seen them often enough
+	for (let i = 0; i < ROUNDS; i++) oddsOf(state, everything);
+	for (let i = 0; i < SAMPLES / 10; i++) rolledOnce();
 	const began = performance.now();
 	for (let i = 0; i < ROUNDS; i++) oddsOf(state, everything);
 	const ours = (performance.now() - began) / ROUNDS;

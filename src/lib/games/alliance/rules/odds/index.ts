@@ -74,11 +74,11 @@ const after = (ways: readonly Weighted[], turns: readonly Turn[]): readonly Weig
 	turns.reduce((now, { apply }) => afterTurn(now, apply), ways);
 
 const afterTurn = (ways: readonly Weighted[], apply: Turn['apply']): readonly Weighted[] =>
-	merged(
-		ways.flatMap(({ pool, chance }) =>
-			apply(pool).map((next) => ({ pool: next.pool, chance: next.chance * chance }))
-		)
-	);
+	merged(waysOf(ways, apply));
+function* waysOf(ways: readonly Weighted[], apply: Turn['apply']): Generator<Weighted> {
+	for (const { pool, chance } of ways)
+		for (const next of apply(pool)) yield { pool: next.pool, chance: next.chance * chance };
+}
 
 interface Results {
 	readonly hits: number;

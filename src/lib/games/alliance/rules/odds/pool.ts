@@ -34,7 +34,7 @@ export function poolOfDice(dice: readonly { readonly face: Face; readonly locked
 }
 
 /** The same way twice is one way with both chances. */
-export function merged(ways: readonly Weighted[]): Weighted[] {
+export function merged(ways: Iterable<Weighted>): Weighted[] {
 	const chances = new Map<Pool, number>();
 	for (const { pool, chance } of ways) chances.set(pool, chance + (chances.get(pool) ?? 0));
 	return Array.from(chances, ([pool, chance]) => ({ pool, chance }));
