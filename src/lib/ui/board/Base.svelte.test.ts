@@ -1,3 +1,4 @@
+import '../../../app.css';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import Base from './SampleBase.svelte';
