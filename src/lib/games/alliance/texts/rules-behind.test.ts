@@ -15,6 +15,11 @@ test('every reason of a number has its rule', () => {
 			code,
 			expect.any(String)
 		]);
+	// what no rule was named for would fall back on how values are worked out
+	const fallen = codes.filter(
+		(code) => ruleOfReason({ code: code.slice('reason.'.length), amount: 0 }) === 'R215'
+	);
+	expect(fallen).toEqual(['reason.notBelowZero']);
 	expect(title(ruleOfReason({ code: 'rangeOne', amount: 1 }))).toBe('Range bonuses');
 	expect(title(ruleOfReason({ code: 'obstructed', amount: 1 }))).toBe('Obstructed attacks');
 	expect(title(ruleOfReason({ code: 'card', source: 'console-fire', amount: 0 }))).toBe(
