@@ -10,6 +10,8 @@ export default defineConfig({
 	plugins: [sveltekit()],
 	// no report of plugin timings after every build
 	build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+	// a worker that loads its parts as the page does
+	worker: { format: 'es' },
 	test: {
 		expect: { requireAssertions: true },
 		projects: [

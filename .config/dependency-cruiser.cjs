@@ -34,8 +34,8 @@ module.exports = {
 			name: 'not-to-unresolvable',
 			severity: 'error',
 			from: {},
-			// modules that SvelteKit makes up
-			to: { couldNotResolve: true, pathNot: ['^\\$(app|env|service-worker)'] }
+			// modules that SvelteKit makes up, and files of which only the address is meant
+			to: { couldNotResolve: true, pathNot: ['^\\$(app|env|service-worker)', '\\?url$'] }
 		},
 		{
 			name: 'no-dev-dependency',

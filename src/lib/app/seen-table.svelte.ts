@@ -2,6 +2,8 @@ import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
 import type { Table } from '../games/contract.js';
 import { isMove, type Entry } from '../log/index.js';
+import type { Prompt } from '../engine/prompt.js';
+import type { Refusal, Seat } from '../engine/rules.js';
 import type { Replay } from './replay.svelte.js';
 import type { Session } from './session.svelte.js';
 import { settings } from './settings.svelte.js';
@@ -14,7 +16,20 @@ const readingTime = (lines: number) => PACE[settings.speed] * Math.min(1800 + 45
 interface Around {
 	/** Whether this tab holds the table. */
 	isHere(): boolean;
+	/** Whether this tablet may only watch: it was let in so, or others play by newer rules. */
+	mustWatch(): boolean;
+	/** The tablet that plays for a seat, if it is another: what it is called, and taking the seat over. */
+	holder(seat: Seat): { readonly name: string; take(): Promise<Refusal | undefined> } | undefined;
+	/** How much longer than another tablet this one waits before the enemy goes on, in ms. */
+	patience(): number;
 	showRule(id: string): void;
+	leave(): void;
+}
+
+/** Somebody has tapped for a seat that is played on another tablet: one more tap plays it from here. */
+export interface TakingOver {
+	readonly name: string;
+	take(): void;
 	leave(): void;
 }
 
@@ -26,8 +41,14 @@ export class SeenTable {
 	/** Whether people look at something that the enemy waits for. */
 	#isHeld = $state(false);
 	readonly isWatching = $derived.by(
-		() => !this.#around.isHere() || this.#replay.isPast || this.#session.stopped !== undefined
+		() =>
+			!this.#around.isHere() ||
+			this.#around.mustWatch() ||
+			this.#replay.isPast ||
+			this.#session.stopped !== undefined
 	);
+	/** What a tap would take over. */
+	takingOver = $state.raw<TakingOver>();
 	readonly table: Table<unknown, unknown>;
 
 	constructor(session: Session, replay: Replay, around: Around) {
@@ -66,7 +87,8 @@ export class SeenTable {
 				return session.isSaving;
 			},
 			hold: (isHeld) => (this.#isHeld = isHeld),
-			give: (prompt, command) => session.give(prompt, command),
+			isHere: (seat) => around.holder(seat) === undefined,
+			give: (prompt, command) => this.#give(prompt, command),
 			change: (command, change) => session.change(command, change),
 			enemyGoesOn: () => session.enemyGoesOn(),
 			get byTaps() {
@@ -93,6 +115,23 @@ export class SeenTable {
 		};
 	}
 
+	/** An answer for a seat of another tablet is given when somebody here has said that she plays it now. */
+	async #give(prompt: Prompt<unknown>, command: unknown): Promise<Refusal | undefined> {
+		const session = this.#session;
+		const holder = this.#around.holder(session.game.seatOf(session.state, prompt, command));
+		this.takingOver?.leave();
+		if (!holder) return session.give(prompt, command);
+		const taken = await new Promise<boolean>((resolve) => {
+			const end = (isTaken: boolean) => {
+				this.takingOver = undefined;
+				resolve(isTaken);
+			};
+			this.takingOver = { name: holder.name, take: () => end(true), leave: () => end(false) };
+		});
+		if (!taken) return { code: 'onAnotherTablet' };
+		return (await holder.take()) ?? session.give(prompt, command);
+	}
+
 	/**
 	 * The enemy moves by itself, a pause after each step; after a take-back it waits until somebody goes on. Gives what stops
 	 * it, for an effect.
@@ -107,7 +146,7 @@ export class SeenTable {
 			session.redoTarget === undefined;
 		if (!mayMove || session.isSaving) return undefined;
 		const pause = readingTime(this.#replay.story.at(-1)?.lines.length ?? 0);
-		const timer = setTimeout(() => void session.enemyGoesOn(), pause);
+		const timer = setTimeout(() => void session.enemyGoesOn(), pause + this.#around.patience());
 		return () => clearTimeout(timer);
 	}
 }

@@ -1,5 +1,5 @@
 import type { Prompt } from '../engine/prompt.js';
-import { refuse, type Refusal } from '../engine/rules.js';
+import { refuse, type Decision, type Refusal } from '../engine/rules.js';
 import type { AnyGame } from '../games/registry.js';
 import {
 	asksFact,
@@ -8,6 +8,7 @@ import {
 	pen,
 	respondAll,
 	settle,
+	type Change,
 	type Entry,
 	type Id,
 	type LogStore,
@@ -19,6 +20,9 @@ import { Standing } from './standing.svelte.js';
 
 /** How a bookmark is named among the changes of a table. */
 export const BOOKMARK = 'bookmark:';
+
+/** In ms: what comes from others in a row changes the table's card once. */
+const CARD_LATER = 400;
 
 /** What a session works with: the game, where it stores, and who writes. */
 export interface SessionTools {
@@ -41,12 +45,15 @@ export class Session extends Standing {
 	readonly #now: () => number;
 	readonly #store: LogStore;
 	#busy: Promise<unknown> = Promise.resolve();
+	#isCardDue = false;
 	/** How many entries of this page load are stored. */
 	#kept = 0;
 
 	/** Whether this tab may write: it holds the table's lock. A table that this app cannot read to its end is only watched. */
 	mayWrite = $state(true);
 	isSaving = $state(false);
+	/** The page has left the table: nothing that comes late is stored. */
+	isGone = false;
 	/** Why the last action was not done. */
 	trouble = $state.raw<Refusal | undefined>();
 
@@ -95,10 +102,26 @@ export class Session extends Standing {
 		}).then(async (refusal) => refusal ?? this.answerFacts());
 	}
 
+	/** A change of the table that the game knows nothing of: a bookmark, who is at the table. */
+	set(change: Change): Promise<Refusal | undefined> {
+		return this.#inTurn(() => this.#append(this.#write({ kind: 'table', ...this.#upon(), change })));
+	}
 	/** A bookmark, or its removal. */
 	bookmark(entry: Id, isSet: boolean): Promise<Refusal | undefined> {
-		const change = { [`${BOOKMARK}${entry}`]: isSet };
-		return this.#inTurn(() => this.#append(this.#write({ kind: 'table', ...this.#upon(), change })));
+		return this.set({ [`${BOOKMARK}${entry}`]: isSet });
+	}
+
+	/** Keeps what was written on other tablets; then the library says how the table stands now. */
+	async takeIn(entries: readonly Entry[]): Promise<Decision<readonly Entry[]>> {
+		const kept = await this.keeper.keep(entries);
+		if (kept.ok && !this.#isCardDue) {
+			this.#isCardDue = true;
+			setTimeout(() => {
+				this.#isCardDue = false;
+				void this.#store.saveCard(this.card());
+			}, CARD_LATER);
+		}
+		return kept;
 	}
 
 	/** Gives commands again that are on no history any more, or says of each why it cannot be. (Design §5) */

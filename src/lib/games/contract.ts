@@ -60,6 +60,13 @@ export interface Place {
 export type SeatMark =
 	{ readonly index: 1 | 2 | 3 | 4 | 5 | 6; readonly letter: string } | { readonly foe: string };
 
+/** A seat that people play, for the list of who plays it on which tablet. */
+export interface SeatCard {
+	readonly seat: Seat;
+	readonly name: string;
+	readonly mark: SeatMark | undefined;
+}
+
 /** What the screens of a game are told by the app, and what they may ask it to do. */
 export interface Table<State, Command, Event = unknown> {
 	/** The state that is shown: now, or of a moment in the past. */
@@ -76,6 +83,8 @@ export interface Table<State, Command, Event = unknown> {
 	/** Whether nothing may be done here: the past is shown, or another tab has the table, or this app is too old for it. */
 	readonly isWatching: boolean;
 	readonly isSaving: boolean;
+	/** Whether a seat is played on this tablet, or on none yet. With one tablet every seat is. */
+	isHere(seat: Seat): boolean;
 	/** Gives the answer to a prompt. Resolves with why not, when it may not be. */
 	give(prompt: Prompt<Command>, command: Command): Promise<Refusal | undefined>;
 	/** Changes the table itself by a command that needs no prompt; `change` names what is set. */
@@ -150,6 +159,8 @@ export interface Game<Setup, Command, Event, State> {
 	seatOf(state: State, prompt: Prompt<Command>, command: Command): Seat;
 	/** The mark of a seat: a captain's number 1–6 and letter, or the foe. Nothing for the table's own seat. */
 	mark(state: State, seat: Seat): SeatMark | undefined;
+	/** The seats that people play, in the order of the table. */
+	seats(state: State): readonly SeatCard[];
 	/** The name of a prompt's answer, for "Take back: …". */
 	named(state: State, command: Command): string;
 	/** The rules in the language of the page. */

@@ -1,3 +1,11 @@
-export type { Wire } from './link.js';
+export { answerDoor, knock, type Role } from './door.js';
+export { handshake, type HandshakeEvent, type Me } from './handshake.js';
+export type { Hello } from './hello.js';
+export type { Line, Offer } from './line.js';
+export type { Link, Wire } from './link.js';
+export { Meeting, type Keepsake } from './meeting.js';
+export { Mesh } from './mesh.js';
+export { packAddress, unpackAddress } from './sdp.js';
 export { Settler } from './settler.js';
 export { Share } from './share.js';
+export type { Spare } from './spares.js';

@@ -17,7 +17,11 @@ export interface Ends {
 	take(update: Uint8Array, from: Link): Promise<Refusal | undefined>;
 	/** A link has come to another stage. */
 	changed(link: Link): void;
+	/** What is said of roads, and how the other's table stands. */
+	heard?(message: Aside, link: Link): void;
 }
+/** What links carry beside entries. */
+export type Aside = Extract<Message, { say: 'here' | 'pair' | 'stand' }>;
 
 /**
  * `meeting` until both have said who they are, `filling` until each has what the other had, then `live`; `closed` with why.
@@ -41,6 +45,9 @@ const HARMLESS = [
 	...['tooManyWriters', 'tableFull', 'writtenAsAnother']
 ];
 
+/** Reasons to close that may be others next time. */
+const PASSING = ['theySayNothing', 'theyClosed', 'brokenHere'];
+
 /** One link to one other tablet: who it is, what it holds, and entries in both directions. What breaks its rules closes it. */
 export class Link {
 	stage: Stage = 'meeting';
@@ -61,6 +68,15 @@ export class Link {
 		this.#say({ say: 'hi', hi: ends.hi, heard: false });
 	}
 
+	/** Whether they play by newer rules than this app knows: then it may only watch. */
+	get isOlderHere(): boolean {
+		return this.them !== undefined && Number(this.#ends.hi.rules) < Number(this.them.rules);
+	}
+	/** Whether it was closed for a reason that another try does not change. */
+	get isFinal(): boolean {
+		return this.refusal !== undefined && !PASSING.includes(this.refusal.code);
+	}
+
 	/** What has come over the wire. One after the other. */
 	receive(bytes: Uint8Array): Promise<void> {
 		this.#work = this.#work
@@ -73,6 +89,10 @@ export class Link {
 	/** Gives an update that is new here. Until the first exchange is over it is part of that. */
 	give(update: Uint8Array): void {
 		if (this.stage === 'live' || this.stage === 'filling') this.#say({ say: 'give', update });
+	}
+	/** Says something beside the entries, once both know who they are. */
+	tell(message: Aside): void {
+		if (this.them) this.#say(message);
 	}
 	/** Asks what the other has, and says what is here: from time to time, and after a road was bad. */
 	compare(): void {
@@ -120,19 +140,29 @@ export class Link {
 			case 'given':
 				this.#isGiven = this.them !== undefined;
 				return this.#live();
+			case 'here':
+			case 'pair':
+			case 'stand':
+				if (this.them) this.#ends.heard?.(message, this);
+				return;
 			default:
 				return message satisfies never;
 		}
 	}
 
-	/** Versions are compared before anything else is said: different rules never share a table silently. */
+	/**
+	 * Versions are compared before anything else is said: different shapes never share a table, and whoever has older rules only
+	 * watches.
+	 */
 	#meet(them: Hi, isHeard: boolean): void {
 		const { hi } = this.#ends;
 		if (this.them && !isHeard) this.#say({ say: 'hi', hi, heard: true });
-		if (this.them) return;
+		// said once more; but another page load of the same tablet begins anew
+		if (this.them?.writer === them.writer) return;
+		[this.#isAsked, this.#isGiven, this.#comparisons] = [false, false, 0];
 		if (them.table !== hi.table || them.system !== hi.system) return this.close({ code: 'otherTable' });
 		if (them.device === hi.device) return this.close({ code: 'sameDevice' });
-		const older = compareVersions(hi, them);
+		const older = hi.wire - them.wire || hi.schema - them.schema;
 		if (older !== 0) return this.close({ code: older < 0 ? 'pleaseUpdate' : 'theyMustUpdate' });
 		this.them = them;
 		this.#goTo('filling');
@@ -165,9 +195,4 @@ export class Link {
 	#live(): void {
 		if (this.stage === 'filling' && this.#isAsked && this.#isGiven) this.#goTo('live');
 	}
-}
-
-/** Below zero when the first is older: the wire counts before the shape of entries, and that before the rules. */
-function compareVersions(a: Hi, b: Hi): number {
-	return a.wire - b.wire || a.schema - b.schema || Number(a.rules) - Number(b.rules);
 }

@@ -9,6 +9,9 @@ const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
 const short = v.pipe(v.string(), v.maxLength(64));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Other tablets of one table: more would need a hub. */
+export const MOST_PEERS = 8;
+
 /** Who is there, and which versions she has: the first thing either side says. */
 const Hi = v.strictObject({
 	wire: whole,
@@ -30,29 +33,53 @@ const Message = v.variant('say', [
 	v.strictObject({ say: v.literal('give'), update: bytes }),
 	/** All that was missing has been given. */
 	v.strictObject({ say: v.literal('given') }),
+	/** Which other tablets the sender has a line to. */
+	v.strictObject({ say: v.literal('here'), devices: v.pipe(v.array(short), v.maxLength(MOST_PEERS)) }),
+	/** Two tablets agree on a line, each with its address: one to use now, or one to keep in case. A third may pass it on. */
+	v.strictObject({
+		...{
+			say: v.literal('pair'),
+			id: short,
+			step: v.picklist(['ask', 'answer']),
+			use: v.picklist(['now', 'spare'])
+		},
+		...{ from: short, to: short, address: bytes }
+	}),
+	/** How the sender's table stood after an entry at the end of a phase: equal everywhere, or somebody has drifted. */
+	v.strictObject({ say: v.literal('stand'), entry: short, hash: short }),
 	/** Why the link is closed. */
 	v.strictObject({ say: v.literal('bye'), code: short })
 ]);
 export type Message = v.InferOutput<typeof Message>;
+export type Pairing = Extract<Message, { say: 'pair' }>;
+
+/** What a tablet says of itself again and again: whether it hears the other, and where its people are. */
+const Pulse = v.strictObject({ hears: v.boolean(), isAway: v.boolean(), looksBack: v.boolean() });
+export type Pulse = v.InferOutput<typeof Pulse>;
 
 /** What is no update says little. */
 const CONTROL = 64 * 1024;
+const STRICT = { strict: true, allowIndefinite: false, allowUndefined: false, rejectDuplicateMapKeys: true };
 
 export const encodeMessage = (message: Message): Uint8Array => new Uint8Array(encode(message));
+export const encodePulse = (pulse: Pulse): Uint8Array => new Uint8Array(encode(pulse));
 
 /** The message of these bytes; nothing for what this app does not understand. */
 export function decodeMessage(given: Uint8Array): Message | undefined {
 	if (given.length > LIMITS.message + CONTROL) return undefined;
+	const message = read(Message, given);
+	return message?.say === 'give' || given.length <= CONTROL ? message : undefined;
+}
+export const decodePulse = (given: Uint8Array): Pulse | undefined => read(Pulse, given);
+
+/** What foreign bytes say in a known shape; nothing for all others. */
+export function read<Shape extends v.GenericSchema>(
+	shape: Shape,
+	given: Uint8Array
+): v.InferOutput<Shape> | undefined {
 	try {
-		const strict = {
-			strict: true,
-			allowIndefinite: false,
-			allowUndefined: false,
-			rejectDuplicateMapKeys: true
-		};
-		const message = v.safeParse(Message, decode(given, strict));
-		if (!message.success) return undefined;
-		return message.output.say === 'give' || given.length <= CONTROL ? message.output : undefined;
+		const said = v.safeParse(shape, decode(given, STRICT));
+		return said.success ? said.output : undefined;
 	} catch {
 		// foreign bytes may be anything
 		return undefined;

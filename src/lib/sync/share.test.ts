@@ -112,8 +112,7 @@ describe('a shared table', () => {
 	test.each<[string, string, Partial<Sharing>, string, string]>([
 		['another table', 'b', { open: elsewhere }, 'otherTable', 'otherTable'],
 		['itself', 'a', {}, 'sameDevice', 'sameDevice'],
-		['an older app', 'b', { schema: 1 }, 'theyMustUpdate', 'pleaseUpdate'],
-		['newer rules', 'b', { rules: 3 }, 'pleaseUpdate', 'theyMustUpdate']
+		['an older app', 'b', { schema: 1 }, 'theyMustUpdate', 'pleaseUpdate']
 	])('a tablet with %s is told so, and nothing is exchanged', async (_, device, more, here, there) => {
 		const [a, b] = [tablet('a', all), tablet(device, [opening], more)];
 		const { a: one, b: other, quiet } = road(a, b);
@@ -121,6 +120,37 @@ describe('a shared table', () => {
 		expect([one.stage, other.stage]).toEqual(['closed', 'closed']);
 		expect([one.refusal?.code, other.refusal?.code]).toEqual([here, there]);
 		expect(b.kept).toEqual([]);
+	});
+
+	test('with other rules the table is shared, and the older side knows that it may only watch', async () => {
+		const [a, b] = [tablet('a', all), tablet('b', [opening], { rules: 3 })];
+		const { a: one, b: other, quiet } = road(a, b);
+		await quiet();
+		expect([one.stage, one.isOlderHere, other.isOlderHere]).toEqual(['live', true, false]);
+		expect(b.ids()).toEqual(a.ids());
+	});
+
+	test('what a spectator has written is not taken, what she passes on is', async () => {
+		const author = all.find(({ kind }) => kind === 'choice')!.device;
+		const a = tablet('a', [opening], { isSpectator: (device) => device === author });
+		const b = tablet(author, all);
+		const { a: link, quiet } = road(a, b);
+		await quiet();
+		expect([link.stage, link.refusal?.code]).toEqual(['closed', 'spectatorWrote']);
+		expect(a.kept.every(({ device }) => device !== author)).toBe(true);
+		const c = tablet('c', all);
+		await road(a, c).quiet();
+		expect(a.ids()).toEqual(c.ids());
+	});
+
+	test('a tablet whose page was loaded anew is asked once more for all that it has', async () => {
+		const [a, b] = [tablet('a', [opening]), tablet('b', [opening])];
+		const { a: link, b: other, quiet } = road(a, b);
+		await quiet();
+		other.stage = 'closed';
+		const again = { ...hi, device: 'b', writer: 77 };
+		await link.receive(encodeMessage({ say: 'hi', hi: again, heard: false }));
+		expect([link.stage, link.them?.writer]).toEqual(['filling', 77]);
 	});
 
 	const hi: Hi = {

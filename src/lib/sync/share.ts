@@ -2,7 +2,7 @@ import type { Decision, Refusal } from '../engine/rules.js';
 import type { Entry, OpenEntry } from '../log/index.js';
 import { SharedDocument } from './document.js';
 import { admit } from './gate.js';
-import { Link, type Ends, type Wire } from './link.js';
+import { Link, type Aside, type Ends, type Wire } from './link.js';
 import { WIRE, type Hi } from './messages.js';
 
 /** What a shared table needs of the tablet it lies on. */
@@ -17,8 +17,12 @@ export interface Sharing {
 	readonly rules: number;
 	/** Keeps entries for good; they are applied and passed on only when it says yes. */
 	keep(entries: readonly Entry[]): Promise<Decision<unknown>>;
+	/** Whether a tablet was let in to watch only: what it writes itself is not taken from it. */
+	isSpectator?(device: string): boolean;
 	/** A link came, went, or is on another stage. */
 	changed?(link: Link): void;
+	/** What was said beside the entries. */
+	heard?(message: Aside, link: Link): void;
 }
 
 /**
@@ -62,7 +66,8 @@ export class Share {
 			changed: (link) => {
 				if (link.stage === 'closed') this.#links.delete(link);
 				this.#sharing.changed?.(link);
-			}
+			},
+			heard: (message, from) => this.#sharing.heard?.(message, from)
 		};
 		const link = new Link(wire, ends);
 		this.#links.add(link);
@@ -102,6 +107,9 @@ export class Share {
 			return admitted.refusal;
 		}
 		if (admitted.value.length === 0) return undefined;
+		const them = from.them?.device ?? '';
+		if (this.#sharing.isSpectator?.(them) && admitted.value.some(({ device }) => device === them))
+			return { code: 'spectatorWrote' };
 		const kept = await this.#sharing.keep(admitted.value);
 		if (!kept.ok) return kept.refusal;
 		this.#spread(admitted.value, from);

@@ -120,6 +120,10 @@ export const GLYPHS = {
 	pencil: [line('M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5')],
 	share: [line('M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9')],
 	download: [line('M12 3v12M7.5 10.5 12 15l4.5-4.5M5 15v6h14v-6')],
+	qr: [
+		line('M3.5 3.5h6v6h-6zM14.5 3.5h6v6h-6zM3.5 14.5h6v6h-6z'),
+		solid('M13.5 13.5h3v3h-3zM17.5 17.5H21V21h-3.5zM13.5 18.5h2v2h-2zM18.5 13.5h2v2h-2z')
+	],
 	camera: [line('M3 8h4l2-3h6l2 3h4v11H3z'), line(circle(12, 13, 3.8))],
 	code: [
 		line('M3.5 3.5h6v6h-6zM14.5 3.5h6v6h-6zM3.5 14.5h6v6h-6z'),

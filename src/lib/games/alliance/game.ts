@@ -49,6 +49,8 @@ export const game: Game<Setup, Command, Event, State> = {
 			? captainMark(state, seat)
 			: undefined;
 	},
+	seats: (state) =>
+		state.setup.captains.map(({ seat, name }) => ({ seat, name, mark: captainMark(state, seat) })),
 	named: stepName,
 	rulebook: ruleEntries,
 	rulings: (state) => rulingEntries(say('rulings'), state)

@@ -155,9 +155,19 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	'numbers.all': 'Alle unsere Abende in Zahlen',
 	after: 'Der Abend ist hier gesichert',
 	join: 'Einem Tisch beitreten',
-	'join.later': 'kommt mit der nächsten Version: Dann teilen sich Tablets einen Tisch.',
 	needsNetwork: 'Braucht hier ein Netz',
 	'backup.leftOut':
 		'Nicht darin, weil sie sich nicht lesen lassen: {titles}. Öffnet und repariert sie, dann sichert noch einmal.',
-	flags: '{count, plural, one {# Lesezeichen} other {# Lesezeichen}}'
+	flags: '{count, plural, one {# Lesezeichen} other {# Lesezeichen}}',
+	'join.note': 'Einen Code zeigen und einen lesen',
+	addTablet: 'Ein Tablet dazunehmen',
+	people: 'Wer am Tisch ist',
+	'people.welcome': 'Du bist dabei. Was ist deins?',
+	'people.count': 'Am Tisch: {here} von {all} Tablets',
+	takeOver: '{name} wird auf einem anderen Tablet gespielt.',
+	'takeOver.do': 'Hier für {name} spielen',
+	givingAgain: 'Gibt es noch einmal',
+	spectator: 'Dieses Tablet wurde zum Zuschauen eingelassen',
+	'log.came': '{as, select, spectator {{tablet} kam zum Zuschauen.} other {{tablet} kam an den Tisch.}}',
+	'log.seat': '{name} wird auf {tablet} gespielt.'
 };

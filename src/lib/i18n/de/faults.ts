@@ -53,5 +53,7 @@ export const faults: Readonly<Record<keyof typeof English, string>> = {
 	'backupBroken.help':
 		'Nichts wurde verändert. Wählt eine andere, oder sichert noch einmal dort, wo die Tische sind.',
 	'partMissing.what': 'Ein Teil dieser Version ist nicht mehr da.',
-	'partMissing.help': 'Ladet die Seite neu. Eure Tische sind sicher.'
+	'partMissing.help': 'Ladet die Seite neu. Eure Tische sind sicher.',
+	'onAnotherTablet.what': 'Das wird auf einem anderen Tablet gespielt: Nichts wurde getan.',
+	'onAnotherTablet.help': 'Tippe noch einmal, und dann „Hier für … spielen“, um zu übernehmen.'
 };

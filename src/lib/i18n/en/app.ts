@@ -151,9 +151,19 @@ export const app = {
 	'numbers.all': 'All our evenings in numbers',
 	after: 'The evening is saved here',
 	join: 'Join a table',
-	'join.later': 'comes with the next version: then tablets share one table.',
 	needsNetwork: 'Needs a network here',
 	'backup.leftOut':
 		'Not in it, because they cannot be read: {titles}. Open them and mend them, then back up again.',
-	flags: '{count, plural, one {# bookmark} other {# bookmarks}}'
+	flags: '{count, plural, one {# bookmark} other {# bookmarks}}',
+	'join.note': 'Show a code and read one',
+	addTablet: 'Add a tablet',
+	people: 'Who is at the table',
+	'people.welcome': 'You are in. Which is yours?',
+	'people.count': 'At the table: {here} of {all} tablets',
+	takeOver: '{name} is played on another tablet.',
+	'takeOver.do': 'Play for {name} here',
+	givingAgain: 'Giving it again',
+	spectator: 'This tablet was let in to watch',
+	'log.came': '{as, select, spectator {{tablet} came to watch.} other {{tablet} came to the table.}}',
+	'log.seat': '{name} is played on {tablet}.'
 } as const;

@@ -43,5 +43,7 @@ export const faults = {
 	'backupBroken.what': 'This backup is not whole.',
 	'backupBroken.help': 'Nothing was changed. Choose another, or back up again where the tables are.',
 	'partMissing.what': 'A part of this version is not here any more.',
-	'partMissing.help': 'Load the page again. Your tables are safe.'
+	'partMissing.help': 'Load the page again. Your tables are safe.',
+	'onAnotherTablet.what': 'That is played on another tablet: nothing was done.',
+	'onAnotherTablet.help': 'Tap again, and then “Play for …” to take it over.'
 } as const;

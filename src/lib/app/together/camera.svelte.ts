@@ -1,0 +1,33 @@
+/** Pixels of a picture that is looked at, along its longer side: enough for the largest code at arm's length. */
+const LONGEST = 1280;
+
+/** The camera of this tablet, for codes on other screens. First the one that looks at whoever holds it: screens meet face to face. */
+export class Camera {
+	stream = $state.raw<MediaStream>();
+	#facing: 'user' | 'environment' = 'user';
+
+	/** @throws an error whose message is `noCamera` or `cameraDenied`. */
+	async start(): Promise<void> {
+		this.stop();
+		// a page that is not from a safe place has no devices at all
+		const devices = (navigator as Partial<Navigator>).mediaDevices;
+		if (!devices) throw new Error('noCamera');
+		try {
+			this.stream = await devices.getUserMedia({
+				video: { facingMode: this.#facing, width: { ideal: LONGEST }, height: { ideal: 720 } }
+			});
+		} catch (error) {
+			const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
+			throw new Error(isMissing ? 'noCamera' : 'cameraDenied', { cause: error });
+		}
+	}
+	/** The other camera, where there are two. */
+	async turn(): Promise<void> {
+		this.#facing = this.#facing === 'user' ? 'environment' : 'user';
+		await this.start();
+	}
+	stop(): void {
+		for (const track of this.stream?.getTracks() ?? []) track.stop();
+		this.stream = undefined;
+	}
+}

@@ -1,0 +1,202 @@
+import { refuse, yes } from '../../engine/rules.js';
+import { SCHEMA, type Entry } from '../../log/index.js';
+import { Mesh, Meeting, Settler, Share, type Line, type Link, type Role } from '../../sync/index.js';
+import type { Session } from '../session.svelte.js';
+import { letIn, rosterOf } from './roster.js';
+import { Spares } from './spares.js';
+import { takeWaiting } from './waiting.js';
+
+/** How another tablet stands to this one now. */
+export type Presence = 'here' | 'catchingUp' | 'away' | 'asleep' | 'lookingBack' | 'closed';
+
+export interface SeenTablet {
+	readonly device: string;
+	readonly presence: Presence;
+	/** Why its link was closed for good. */
+	readonly refusal: string | undefined;
+}
+
+/** In ms: how often lines are looked after, what is held compared; how much later than its writer another tablet goes on for the enemy. */
+const BEAT = 1000;
+const COMPARE = 5000;
+const OTHERS = 2000;
+
+/** Who this tablet is, and what it asks of its page. */
+export interface Here {
+	readonly device: string;
+	readonly writer: number;
+	/** Whether its people look at the past. */
+	looksBack(): boolean;
+}
+
+/**
+ * A table that is shared: what is written here goes to the other tablets, what they write is stored here first and shown then;
+ * what moved is given again after a pause. Nothing of the game is known here.
+ */
+export class Sharing {
+	readonly #session: Session;
+	readonly #here: Here;
+	readonly #share: Share;
+	readonly #mesh: Mesh;
+	readonly #settler: Settler;
+	readonly #spares: Spares;
+	/** Entries that came from other tablets and are being stored: they are told on by whoever brought them. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
+	readonly #coming = new Set<string>();
+	readonly #stops: (() => void)[] = [];
+	/** The other tablets that this one has met, as they are now. */
+	tablets = $state.raw<readonly SeenTablet[]>([]);
+	/** Whether a tablet plays by newer rules: this one only watches then. */
+	isOlderHere = $state(false);
+
+	constructor(session: Session, here: Here) {
+		this.#session = session;
+		this.#here = here;
+		const { history, game } = session;
+		this.#spares = new Spares(history.opening.id);
+		this.#share = new Share({
+			...{ open: history.opening, stored: history.entries(), device: here.device, writer: here.writer },
+			...{ schema: SCHEMA, rules: game.version },
+			keep: (entries) => this.#keep(entries),
+			isSpectator: (device) => this.roster.tablets.get(device) === 'spectator',
+			changed: (link) => this.#changed(link),
+			heard: (message, link) => this.#mesh.heard(message, link)
+		});
+		this.#mesh = new Mesh({
+			...{ device: here.device, share: this.#share, now: () => performance.now() },
+			id: () => crypto.randomUUID(),
+			offer: () => Meeting.begin(),
+			about: () => ({ isAway: document.hidden, looksBack: here.looksBack() }),
+			keep: (device, spare) => this.#spares.keep(device, spare),
+			forget: (id) => this.#spares.forget(id),
+			changed: () => this.#look()
+		});
+		this.#settler = new Settler({
+			after(ms, job) {
+				const timer = setTimeout(job, ms);
+				return () => clearTimeout(timer);
+			},
+			random: Math.random,
+			isTipMine: () => this.isTipMine,
+			isFilling: () => this.#share.isFilling,
+			isNeeded: () => this.#mayWrite && history.openCommands().length > 0,
+			settle: () => void session.settle()
+		});
+		this.#listen();
+	}
+
+	readonly roster = $derived.by(() => rosterOf(this.#session.path));
+	/** Whether this tablet was let in to watch. */
+	readonly isSpectator = $derived.by(() => this.roster.tablets.get(this.#here.device) === 'spectator');
+	readonly isTipMine = $derived.by(
+		() => this.#session.history.entry(this.#session.tip)?.writer === this.#here.writer
+	);
+	readonly mustWatch = $derived.by(() => this.isSpectator || this.isOlderHere);
+	/** What this tablet wrote and the others' story does not hold yet: it is being given again. */
+	readonly isGivingAgain = $derived.by(() => {
+		const { tip, history } = this.#session;
+		return tip !== '' && history.openCommands().some(({ device }) => device === this.#here.device);
+	});
+	/** How much longer than its writer this tablet waits for the enemy, in ms. */
+	get patience(): number {
+		return this.isTipMine || this.tablets.every(({ presence }) => presence === 'away') ? 0 : OTHERS;
+	}
+	get device(): string {
+		return this.#here.device;
+	}
+
+	/** A line to a tablet that was let in; with its role when it is new, which the log says. */
+	async welcome(device: string, line: Line, as?: Role): Promise<void> {
+		this.#mesh.add(device, line);
+		if (as !== undefined && this.roster.tablets.get(device) !== as)
+			await this.#session.set(letIn(device, as));
+	}
+
+	close(): void {
+		for (const stop of this.#stops) stop();
+		this.#settler.stop();
+		this.#mesh.close();
+	}
+
+	#listen(): void {
+		const session = this.#session;
+		const every = (ms: number, job: () => void) => {
+			const timer = setInterval(job, ms);
+			this.#stops.push(() => clearInterval(timer));
+		};
+		this.#stops.push(
+			session.keeper.listen((entries) => {
+				const mine = entries.filter(({ id }) => !this.#coming.has(id));
+				if (mine.length > 0) this.#share.tell(mine);
+				this.#settler.heard();
+				this.#answerInTime();
+			})
+		);
+		every(BEAT, () => this.#mesh.beat());
+		every(COMPARE, () => this.#share.compare());
+		const wake = () => {
+			if (!document.hidden) this.#share.compare();
+			this.#mesh.beat();
+		};
+		document.addEventListener('visibilitychange', wake);
+		addEventListener('online', wake);
+		this.#stops.push(() => {
+			document.removeEventListener('visibilitychange', wake);
+			removeEventListener('online', wake);
+		});
+		for (const { device, line } of takeWaiting(session.history.opening.id)) this.#mesh.add(device, line);
+		void this.#spares.load().then((kept) => {
+			for (const { device, spare } of kept) this.#mesh.restore(device, spare);
+			this.#mesh.beat();
+		});
+		this.#settler.heard();
+	}
+
+	get #mayWrite(): boolean {
+		return this.#session.mayWrite && !this.mustWatch;
+	}
+
+	/** What came from another tablet: on the disk first. */
+	async #keep(entries: readonly Entry[]) {
+		if (this.#session.isGone) return refuse('storageClosed');
+		for (const { id } of entries) this.#coming.add(id);
+		const kept = await this.#session.takeIn(entries);
+		for (const { id } of entries) this.#coming.delete(id);
+		return kept.ok ? yes(undefined) : kept;
+	}
+
+	#changed(link: Link): void {
+		if (link.stage === 'live' || link.stage === 'closed') this.#settler.heard();
+		if (link.isOlderHere) this.isOlderHere = true;
+		this.#look();
+	}
+
+	/** What the app's dice, ruler and deck are asked, when whoever wrote the tip does not answer: she may be gone. */
+	#answer: ReturnType<typeof setTimeout> | undefined;
+	#answerInTime(): void {
+		clearTimeout(this.#answer);
+		this.#answer = setTimeout(() => {
+			const session = this.#session;
+			if (this.#mayWrite && !session.isSaving && session.factOf(session.state)) void session.answerFacts();
+		}, OTHERS);
+	}
+
+	#look(): void {
+		this.tablets = this.#mesh.peers.map(({ peer, link }) => ({
+			device: peer.device,
+			presence: presenceOf(peer, link),
+			refusal: link.isFinal ? link.refusal?.code : undefined
+		}));
+	}
+}
+
+function presenceOf(
+	{ isQuiet, pulse }: Mesh['peers'][number]['peer'],
+	link: Mesh['peers'][number]['link']
+): Presence {
+	if (link.isFinal) return 'closed';
+	if (isQuiet) return 'away';
+	if (link.stage !== 'live') return 'catchingUp';
+	if (pulse?.isAway) return 'asleep';
+	return pulse?.looksBack ? 'lookingBack' : 'here';
+}

@@ -1,0 +1,55 @@
+import type { words as english } from '../en/words.js';
+
+/** The words of sharing a table. */
+export const words: Readonly<Record<keyof typeof english, string>> = {
+	'join.then': 'Danach lässt dich jemand am Tisch ein',
+	'join.file': 'Einen Tisch aus einer Datei öffnen',
+	'join.fileNote': 'Jemand am Tisch speichert ihn und schickt ihn auf irgendeinem Weg',
+	'addTablet.note': 'Bis zu sechs teilen sich einen Tisch. Ohne Internet',
+	'addTablet.then': 'Danach lässt du sie ein',
+	'addTablet.fileNote': 'Für ein Tablet, das nicht zu erreichen ist: auf irgendeinem Weg schicken',
+	backToTable: 'Zurück zum Tisch',
+	'meet.camera':
+		'Zwei Tablets finden einander durch ihre Codes. Die Kamera liest den Code des anderen, und ohne sie verbirgt der Browser, wo dieses Tablet ist. Kein Bild wird behalten.',
+	'meet.faceToFace':
+		'Haltet die beiden Bildschirme einander gegenüber, eine Handbreit auseinander. Beide zeigen einen Code, beide lesen einen.',
+	'meet.theirTurn': 'Gelesen. Haltet still, bis das andere Tablet deinen gelesen hat.',
+	'meet.start': 'Nach der Kamera fragen',
+	'meet.start.note': 'Dein Tablet fragt einmal, ob es darf',
+	'meet.mine': 'Dein Code',
+	'meet.theirs': 'Der andere Code',
+	'meet.read': 'Gelesen',
+	'meet.picture': 'Bild der Kamera',
+	'meet.looking': 'Sucht einen Code',
+	'meet.turn': 'Die andere Kamera nehmen',
+	'meet.ways': 'Wenn es nicht geht',
+	'meet.type': 'Den Code tippen',
+	'meet.type.note': 'Der Code als Buchstaben, zum Kopieren und Einfügen',
+	'meet.typeTheirs': 'Der Code des anderen Tablets',
+	'meet.typed': 'Lesen',
+	'meet.again': 'Neue Codes',
+	'meet.again.note': 'Wenn ein Code gelesen ist und nichts geschieht: Beide fangen neu an',
+	'meet.reading': 'Liest den anderen Code',
+	'meet.waiting': 'Bis sie deinen gelesen haben',
+	'meet.door': 'Verbunden. Wartet auf Einlass',
+	'meet.in': 'Noch ein Tablet dazunehmen',
+	'meet.in.note': 'Dieses ist am Tisch',
+	door: 'Ein Tablet bittet um Einlass.',
+	'door.note':
+		'Es ist das, dessen Code du gerade gelesen hast. Wer eingelassen wird, sieht den ganzen Tisch.',
+	'door.admit': 'Zum Spielen einlassen',
+	'door.admitNote': 'Sie sehen den ganzen Tisch und dürfen handeln',
+	'door.watch': 'Nur zum Zuschauen',
+	'door.no': 'Jetzt nicht',
+	'people.here': 'Dieses Tablet',
+	'people.watches': 'Schaut zu',
+	presence:
+		'{presence, select, here {Da} catchingUp {Holt auf} away {Fort} asleep {Schläft} lookingBack {Blickt zurück} other {Geschlossen}}',
+	seats: 'Welches Tablet für wen spielt',
+	'seats.mine': 'Wird auf diesem Tablet gespielt',
+	'seats.free': 'Noch niemandes: tippe, um hier zu spielen',
+	'seats.other': 'Gespielt auf: {who}. Tippe zum Übernehmen',
+	'tablet.first': 'Erstes Tablet',
+	'tablet.number': 'Tablet {number}',
+	'people.tablets': 'Tablets'
+};

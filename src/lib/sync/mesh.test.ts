@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { play } from '../../../tests/support/evening.js';
+import { addressOf, Network } from '../../../tests/support/net/network.js';
+import { Clock } from '../../../tests/support/soak/clock.js';
+import { yes } from '../engine/rules.js';
+import type { Entry } from '../log/index.js';
+import { Mesh } from './mesh.js';
+import { packAddress } from './sdp.js';
+import { Share } from './share.js';
+import type { Spare } from './spares.js';
+
+const evening = play({
+	...{ seed: 6, tablets: 3, byHand: [], rounds: 99, doPeopleAdopt: false },
+	rooms: [[0, 0, 0, 0, 0]]
+})[0]!;
+const { opening } = evening.history;
+const all = [...evening.stored.values()];
+
+/** A tablet on a virtual network, whose page can be loaded anew. */
+class Tablet {
+	readonly stored: Entry[] = [opening];
+	/** What lies on its disk of spares: the other's name, the port and the address. */
+	readonly disk = new Map<string, { readonly device: string; readonly spare: Spare }>();
+	mesh!: Mesh;
+	share!: Share;
+	#isStopped = false;
+	#page = 0;
+
+	constructor(
+		readonly device: string,
+		readonly network: Network
+	) {
+		this.load();
+	}
+	load(): void {
+		const { clock } = this.network;
+		const page = ++this.#page;
+		const isHere = () => page === this.#page && !this.#isStopped;
+		this.share = new Share({
+			...{ open: opening, stored: this.stored, device: this.device, schema: 2, rules: 2 },
+			writer: 9000 + 100 * page + this.device.charCodeAt(0),
+			keep: (entries) => {
+				this.stored.push(...entries);
+				return Promise.resolve(yes(undefined));
+			},
+			heard: (message, link) => this.mesh.heard(message, link)
+		});
+		let named = 0;
+		const mesh = new Mesh({
+			...{ device: this.device, share: this.share, now: () => clock.now },
+			id: () => `${this.device}${String(page)}-${String(++named)}`,
+			offer: () => this.network.offer(this.device),
+			about: () => ({ isAway: false, looksBack: false }),
+			keep: (device, spare) => this.disk.set(spare.id, { device, spare }),
+			forget: (id) => this.disk.delete(id),
+			changed: () => undefined
+		});
+		this.mesh = mesh;
+		const beat = (): void => {
+			if (isHere()) mesh.beat();
+			if (page === this.#page) clock.after(1000, beat);
+		};
+		beat();
+		clock.after(500, () => {
+			if (page === this.#page) this.share.compare();
+		});
+	}
+	/** The page dies and is loaded again: its lines are gone, its spares lie on the disk. */
+	async reload(): Promise<void> {
+		const kept = [...this.disk.values()];
+		for (const line of this.network.lines) if (line.from === this.device) line.close();
+		this.load();
+		for (const { device, spare } of kept) {
+			const port = spare.offer.address.hosts[0]?.port ?? 0;
+			const offer = await this.network.offer(this.device, port);
+			if (offer.ok) this.mesh.restore(device, { ...spare, offer: offer.value });
+		}
+		this.mesh.beat();
+	}
+	/** The system has stopped the tablet, or lets it go on. */
+	set isStopped(isStopped: boolean) {
+		this.#isStopped = isStopped;
+		if (isStopped) this.network.cut(this.device);
+		else this.network.restore(this.device);
+	}
+	sound(): readonly string[] {
+		return this.mesh.peers.filter(({ peer }) => peer.isSound).map(({ peer }) => peer.device);
+	}
+	lines(device: string): number {
+		return this.mesh.peers.find(({ peer }) => peer.device === device)?.peer.lines ?? 0;
+	}
+}
+
+async function pair(a: Tablet, b: Tablet): Promise<void> {
+	const { network } = a;
+	const offers = [await network.offer(a.device), await network.offer(b.device)];
+	const [one, other] = offers.map((offer) => (offer.ok ? offer.value : undefined));
+	if (!one || !other) throw new Error('no offer');
+	void one.meet(other.address).then((line) => line.ok && a.mesh.add(b.device, line.value));
+	void other.meet(one.address).then((line) => line.ok && b.mesh.add(a.device, line.value));
+}
+
+async function evenings(names: readonly string[]) {
+	const network = new Network(new Clock());
+	const tablets = names.map((name) => new Tablet(name, network));
+	for (let i = 1; i < tablets.length; i++) {
+		await pair(tablets[i - 1]!, tablets[i]!);
+		await network.clock.runUntil(network.clock.now + 300);
+	}
+	const run = (ms: number) => network.clock.runUntil(network.clock.now + ms);
+	return { network, tablets, run, clock: network.clock };
+}
+
+/** What is written on one tablet now reaches the other, in both directions, within so many ms. */
+async function expectTraffic(
+	[a, b]: readonly [Tablet, Tablet],
+	run: (ms: number) => Promise<void>,
+	ms = 500
+): Promise<void> {
+	for (const [from, to] of [
+		[a, b],
+		[b, a]
+	] as const) {
+		const next = all.find(({ id, writer, ordinal }) => {
+			const isNew = ![...a.stored, ...b.stored].some((entry) => entry.id === id);
+			const isDue = from.stored.filter((entry) => entry.writer === writer).length === ordinal;
+			return isNew && isDue;
+		})!;
+		from.stored.push(next);
+		from.share.tell([next]);
+		await run(ms);
+		expect(to.stored.map(({ id }) => id)).toContain(next.id);
+	}
+}
+
+describe('a mesh', () => {
+	test('six tablets that were paired five times are all linked with one another', async () => {
+		const { tablets, run } = await evenings(['a', 'b', 'c', 'd', 'e', 'f']);
+		await run(3000);
+		for (const tablet of tablets) expect(tablet.sound()).toHaveLength(5);
+		tablets[0]!.share.tell(all);
+		await run(1500);
+		for (const { stored } of tablets.slice(1))
+			expect(new Set(stored.map(({ id }) => id)).size).toBe(all.length);
+		await run(5000);
+		for (const tablet of tablets)
+			for (const { peer } of tablet.mesh.peers) expect(tablet.lines(peer.device)).toBe(1);
+	});
+
+	test.each([10, 25, 45, 70, 110])(
+		'a network that was away for %i s is back without a tap, and entries go both ways',
+		async (seconds) => {
+			const { tablets, network, run } = await evenings(['a', 'b']);
+			await run(12_000);
+			network.cut('b');
+			// a real line does not come back after a long time
+			if (seconds >= 25) for (const line of network.lines) line.isDeaf = true;
+			await run(seconds * 1000);
+			expect(tablets[0]!.sound()).toEqual([]);
+			network.restore('b');
+			await run(2000);
+			expect(tablets[0]!.sound()).toEqual(['b']);
+			await expectTraffic([tablets[0]!, tablets[1]!], run);
+			await run(20_000);
+			expect(tablets[0]!.mesh.peers[0]?.spares).toBe(3);
+		}
+	);
+
+	test('a tablet that was stopped for 120 s is back within five seconds', async () => {
+		const { tablets, network, run } = await evenings(['a', 'b']);
+		await run(12_000);
+		tablets[1]!.isStopped = true;
+		for (const line of network.lines) line.isDeaf = true;
+		await run(120_000);
+		tablets[1]!.isStopped = false;
+		await run(5000);
+		expect(tablets[0]!.sound()).toEqual(['b']);
+		await expectTraffic([tablets[0]!, tablets[1]!], run);
+	});
+
+	test('a line that has lost one direction is replaced, whichever side notices, and is closed only then', async () => {
+		for (const side of ['a', 'b']) {
+			const { tablets, network, run } = await evenings(['a', 'b']);
+			await run(12_000);
+			const broken = network.lines.find((line) => line.isOpen && line.from === side)!;
+			broken.isDeaf = true;
+			await run(8000);
+			expect(tablets[0]!.sound()).toEqual(['b']);
+			await expectTraffic([tablets[0]!, tablets[1]!], run);
+			await run(40_000);
+			expect([tablets[0]!.lines('b'), tablets[1]!.lines('a')]).toEqual([1, 1]);
+			expect(broken.isOpen).toBe(false);
+		}
+	});
+
+	test('a tablet whose page was loaded anew finds the others by the spares on its disk', async () => {
+		const { tablets, run } = await evenings(['a', 'b', 'c']);
+		await run(12_000);
+		await tablets[1]!.reload();
+		await run(3000);
+		expect(tablets[1]!.sound().toSorted()).toEqual(['a', 'c']);
+		await expectTraffic([tablets[0]!, tablets[1]!], run);
+		// and once more: new spares were made since
+		await run(12_000);
+		await tablets[1]!.reload();
+		await run(3000);
+		expect(tablets[1]!.sound().toSorted()).toEqual(['a', 'c']);
+	});
+
+	test('two that have lost each other and have no spares are brought together by a third', async () => {
+		const { tablets, network, run } = await evenings(['a', 'b', 'c']);
+		await run(4000);
+		for (const tablet of tablets) for (const { spare } of tablet.disk.values()) spare.offer.close();
+		for (const line of network.lines)
+			if (line.from !== 'b' && line.to !== 'b') {
+				line.isDeaf = true;
+			}
+		await run(12_000);
+		expect(tablets[0]!.sound().toSorted()).toEqual(['b', 'c']);
+		await expectTraffic([tablets[0]!, tablets[2]!], run);
+	});
+
+	test('when two ask for each other at once one line stays', async () => {
+		const { tablets, run } = await evenings(['a', 'b']);
+		await Promise.all([pair(tablets[0]!, tablets[1]!), pair(tablets[1]!, tablets[0]!)]);
+		await run(200);
+		expect(tablets[0]!.lines('b')).toBe(3);
+		await run(6000);
+		expect([tablets[0]!.lines('b'), tablets[1]!.lines('a')]).toEqual([1, 1]);
+		await expectTraffic([tablets[0]!, tablets[1]!], run);
+	});
+
+	test('who asks for lines without end gets a few', async () => {
+		const { tablets, network, run } = await evenings(['a', 'b']);
+		await run(12_000);
+		const made = network.made.get('b') ?? 0;
+		const { link } = tablets[0]!.mesh.peers[0]!;
+		const address = packAddress(addressOf(77));
+		for (let i = 0; i < 1000; i++)
+			for (const use of ['now', 'spare'] as const)
+				link.tell({ say: 'pair', id: `${use}${String(i)}`, step: 'ask', use, from: 'a', to: 'b', address });
+		await run(2000);
+		expect((network.made.get('b') ?? 0) - made).toBe(8);
+		expect(tablets[0]!.sound()).toEqual(['b']);
+	});
+});

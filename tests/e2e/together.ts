@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { byTaps, Hand } from './table.js';
+
+/** A tablet of its own: a context with its own storage, and the hand that holds it. */
+export interface Tablet {
+	readonly context: BrowserContext;
+	readonly page: Page;
+	readonly hand: Hand;
+	readonly faults: string[];
+}
+
+export async function newTablet(browser: Browser, url: string, options = {}): Promise<Tablet> {
+	const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, ...options });
+	const page = await context.newPage();
+	const faults: string[] = [];
+	page.on('pageerror', (error) => faults.push(error.message));
+	await byTaps(page);
+	await page.goto(url);
+	return { context, page, hand: new Hand(page), faults };
+}
+
+/** Opens the codes of a tablet that is at a table. */
+export async function openDoor({ page }: Tablet): Promise<void> {
+	await page.getByRole('button', { name: 'Table menu' }).click();
+	await page.getByRole('button', { name: 'Add a tablet' }).click();
+	await showCode(page);
+}
+/** Goes to the codes of a tablet that is at none. */
+export async function goToJoin({ page }: Tablet): Promise<void> {
+	await page.getByRole('link', { name: /^Join a table/ }).click();
+	await showCode(page);
+}
+/** The camera is asked for, and the code stands there as letters too. */
+async function showCode(page: Page): Promise<void> {
+	await page.locator('.lamp').filter({ hasText: 'Ask for the camera' }).click();
+	await page.getByRole('button', { name: /^Type the code/ }).click();
+	await page.getByTestId('code').waitFor();
+}
+
+export const codeOf = async ({ page }: Tablet): Promise<string> =>
+	(await page.getByTestId('code').textContent()) ?? '';
+export async function readCode({ page }: Tablet, code: string): Promise<void> {
+	await page.getByLabel('The other tablet’s code').fill(code);
+	await page.getByRole('button', { name: 'Read it' }).click();
+}
+
+/** A tablet at the table lets a newcomer in; each has read the other's code. */
+export async function letIn(
+	member: Tablet,
+	newcomer: Tablet,
+	as: 'captain' | 'spectator' = 'captain'
+): Promise<void> {
+	await openDoor(member);
+	await goToJoin(newcomer);
+	const codes = [await codeOf(member), await codeOf(newcomer)] as const;
+	await readCode(member, codes[1]);
+	await readCode(newcomer, codes[0]);
+	await member.page.getByText('A tablet asks to come in.').waitFor();
+	const name = as === 'captain' ? /^Let them in to play/ : /^Only to watch/;
+	await member.page.getByRole('button', { name }).click();
+	await newcomer.page.locator('.board').waitFor();
+	await member.page.getByRole('button', { name: 'Back to the table' }).click();
+	await member.page.locator('.board').waitFor();
+}
+
+export const steps = async ({ page }: Tablet): Promise<number> =>
+	Number(await page.getByTestId('steps').textContent());
