@@ -3,7 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, ROOT, test } from './app.js';
 
-test('the first load is under 150 kB gzip, and has no code of any game or of sharing in it', async ({ app, page }) => {
+test('the first load is under 150 kB gzip, and has no code of any game or of sharing in it', async ({
+	app,
+	page
+}) => {
 	await page.goto(app.url);
 	await page.getByRole('heading', { level: 1 }).waitFor();
 	await page.waitForLoadState('networkidle');
@@ -19,7 +22,13 @@ test('the first load is under 150 kB gzip, and has no code of any game or of sha
 		gzipSync(readFileSync(path.join(ROOT, 'build/index.html'))).length;
 	expect(files.length).toBeGreaterThan(3);
 	expect(bytes).toBeLessThan(150_000);
-	for (const word of ['attack-ship-logic', 'enemyActivation', 'warp-core-breach', 'Auxiliary Power', 'Yjs was already']) {
+	for (const word of [
+		'attack-ship-logic',
+		'enemyActivation',
+		'warp-core-breach',
+		'Auxiliary Power',
+		'Yjs was already'
+	]) {
 		expect(
 			files.some((file) => file.includes(word)),
 			word

@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export class Hand {
 	/** What was done, for the message when it ends badly. */
 	readonly done: string[] = [];
-	private turns = 0;
+	/** Which maneuver comes next. */
+	turns = 0;
 	constructor(
 		readonly page: Page,
 		/** With a finger instead of a mouse. */

@@ -1,5 +1,8 @@
 import { expect, test } from './app.js';
-import { letIn, newTablet, steps } from './together.js';
+import { goOnAlone, letIn, newTablet, part, same, steps, together, type Tablet } from './together.js';
+
+/** No page has thrown anything. */
+const quiet = (tablets: readonly Tablet[]) => expect(tablets.flatMap(({ faults }) => faults)).toEqual([]);
 
 test('two tablets that have read each other’s code share a table, and what is done on one is on the other', async ({
 	app,
@@ -9,11 +12,73 @@ test('two tablets that have read each other’s code share a table, and what is 
 	const ben = await newTablet(browser, app.url);
 	await ana.hand.startTable();
 	await letIn(ana, ben);
-	await expect.poll(() => steps(ben)).toBe(await steps(ana));
-	await ben.page.getByRole('button', { name: 'Close' }).first().click();
+	await same(ana, ben);
+	// no server from here on
+	await app.close();
+	await goOnAlone(ben);
 	await ben.hand.deploy();
-	await expect.poll(() => steps(ana)).toBe(await steps(ben));
+	await same(ana, ben);
 	await ana.hand.playUntilRound(2);
-	await expect.poll(() => steps(ben)).toBe(await steps(ana));
-	expect([ana.faults, ben.faults]).toEqual([[], []]);
+	await same(ana, ben);
+	quiet([ana, ben]);
+});
+
+test('a tablet whose page is loaded anew is back with the others without a tap, and so once more', async ({
+	app,
+	browser
+}) => {
+	const [ana, ben] = await together(browser, app.url, 2);
+	for (const tablet of [ben, ana]) {
+		await ana.page.waitForTimeout(9000);
+		await tablet.page.reload();
+		await tablet.page.locator('.board').waitFor();
+		await expect(tablet.page.getByLabel('At the table: 2 of 2 tablets')).toBeVisible();
+		await ana.hand.step();
+		await same(ana, ben);
+		await ben.hand.step();
+		await same(ana, ben);
+	}
+	quiet([ana, ben]);
+});
+
+test('six tablets that were paired five times are a full mesh, and all show the same after a round', async ({
+	app,
+	browser
+}) => {
+	test.slow();
+	const tablets = await together(browser, app.url, 6);
+	for (const { page } of tablets) await expect(page.getByLabel('At the table: 6 of 6 tablets')).toBeVisible();
+	await tablets[0].hand.playUntilRound(2);
+	const all = await steps(tablets[0]);
+	for (const tablet of tablets) await expect.poll(() => steps(tablet)).toBe(all);
+	quiet(tablets);
+});
+
+test('two that have played apart for long see what became of their steps, and may take the other story for all', async ({
+	app,
+	browser
+}) => {
+	test.slow();
+	const [ana, ben] = await together(browser, app.url, 2);
+	await part([ana, ben], true);
+	// ships that fly otherwise meet another enemy
+	ben.hand.turns = 2;
+	await Promise.all([ana.hand.playUntilRound(5), ben.hand.playUntilRound(6)]);
+	await part([ana, ben], false);
+	await same(ana, ben);
+	const lost = ana.page.getByRole('heading', { name: 'While you were apart' });
+	await expect(lost).toBeVisible();
+	await ana.page.getByRole('button', { name: /^Look at the other story/ }).click();
+	await expect(ana.page.getByRole('button', { name: /^Back to now/ })).toBeVisible();
+	const told = await steps(ana);
+	await ana.page.getByRole('button', { name: /^Take the other/ }).click();
+	await expect.poll(() => steps(ana)).not.toBe(told);
+	await same(ana, ben);
+	await goOnAlone(ben);
+	await ben.page.getByRole('button', { name: 'Log', exact: true }).click();
+	await expect(ben.page.getByText('One of two stories was taken for all.')).toBeVisible();
+	await goOnAlone(ben);
+	await ben.hand.step();
+	await same(ana, ben);
+	quiet([ana, ben]);
 });

@@ -2,6 +2,7 @@ import type { Entry, Id } from '../log/index.js';
 import { isMove } from '../log/index.js';
 import { collapsed, language } from '../i18n/index.js';
 import type { AnyGame } from '../games/registry.js';
+import { asideOf } from './asides.js';
 import { BOOKMARK, type Session } from './session.svelte.js';
 
 /** One line of the log: an entry's sentences. */
@@ -103,6 +104,8 @@ export class Replay {
 	/** The sentences of an entry in today's words; nothing for one that this app cannot read. */
 	#tell(entry: Entry): Omit<Told, 'isLive' | 'isFlagged'> | undefined {
 		const { game, history } = this.#session;
+		const aside = asideOf(this.#session, entry);
+		if (aside.length > 0) return { ...this.#placed(entry), lines: aside, who: undefined, hasWhy: false };
 		const events = history.eventsOf(entry.id);
 		if (!events || events.length === 0) return undefined;
 		const before = history.stateAt(entry.parent ?? entry.id);
@@ -114,8 +117,12 @@ export class Replay {
 			if (line !== undefined) lines.push(line);
 		}
 		if (lines.length === 0) return undefined;
-		const { round, text } = game.place(before);
 		const who = game.mark(before, entry.seat);
-		return { id: entry.id, round, place: text, lines: collapsed(lines), who, hasWhy: lines.length > 1 };
+		return { ...this.#placed(entry), lines: collapsed(lines), who, hasWhy: lines.length > 1 };
+	}
+	#placed(entry: Entry): Pick<Told, 'id' | 'round' | 'place'> {
+		const { game, history } = this.#session;
+		const { round, text } = game.place(history.stateAt(entry.parent ?? entry.id));
+		return { id: entry.id, round, place: text };
 	}
 }

@@ -111,6 +111,14 @@ export class Session extends Standing {
 		return this.set({ [`${BOOKMARK}${entry}`]: isSet });
 	}
 
+	/** Takes one of two stories for all tablets: the one that ends with this entry. */
+	adopt(tip: Id): Promise<Refusal | undefined> {
+		return this.#inTurn(() => {
+			const rank = this.history.nextRank();
+			return this.#append(this.#write({ kind: 'adopt', ...this.#upon(), parent: tip, rank }));
+		});
+	}
+
 	/** Keeps what was written on other tablets; then the library says how the table stands now. */
 	async takeIn(entries: readonly Entry[]): Promise<Decision<readonly Entry[]>> {
 		const kept = await this.keeper.keep(entries);

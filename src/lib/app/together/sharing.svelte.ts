@@ -2,6 +2,7 @@ import { refuse, yes } from '../../engine/rules.js';
 import { SCHEMA, type Entry } from '../../log/index.js';
 import { Mesh, Meeting, Settler, Share, type Line, type Link, type Role } from '../../sync/index.js';
 import type { Session } from '../session.svelte.js';
+import { apartOf, type Apart } from './apart.js';
 import { letIn, rosterOf } from './roster.js';
 import { Spares } from './spares.js';
 import { takeWaiting } from './waiting.js';
@@ -12,6 +13,8 @@ export type Presence = 'here' | 'catchingUp' | 'away' | 'asleep' | 'lookingBack'
 export interface SeenTablet {
 	readonly device: string;
 	readonly presence: Presence;
+	/** Whether it hears what is done now. */
+	readonly isHere: boolean;
 	/** Why its link was closed for good. */
 	readonly refusal: string | undefined;
 }
@@ -20,6 +23,8 @@ export interface SeenTablet {
 const BEAT = 1000;
 const COMPARE = 5000;
 const OTHERS = 2000;
+/** In ms: what others bring is told when nothing more has come for so long. */
+const TELL = 1500;
 
 /** Who this tablet is, and what it asks of its page. */
 export interface Here {
@@ -44,6 +49,11 @@ export class Sharing {
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
 	readonly #coming = new Set<string>();
 	readonly #stops: (() => void)[] = [];
+	/** The story before others' entries came, and what has come since, until it is told. */
+	#merge: { readonly before: readonly Entry[]; readonly came: Set<string> } | undefined;
+	#telling: ReturnType<typeof setTimeout> | undefined;
+	/** What became of the table while it was played apart; told once. */
+	apart = $state.raw<Apart>();
 	/** The other tablets that this one has met, as they are now. */
 	tablets = $state.raw<readonly SeenTablet[]>([]);
 	/** Whether a tablet plays by newer rules: this one only watches then. */
@@ -114,6 +124,8 @@ export class Sharing {
 
 	close(): void {
 		for (const stop of this.#stops) stop();
+		clearTimeout(this.#telling);
+		clearTimeout(this.#answer);
 		this.#settler.stop();
 		this.#mesh.close();
 	}
@@ -130,6 +142,7 @@ export class Sharing {
 				if (mine.length > 0) this.#share.tell(mine);
 				this.#settler.heard();
 				this.#answerInTime();
+				this.#tellInTime();
 			})
 		);
 		every(BEAT, () => this.#mesh.beat());
@@ -160,9 +173,24 @@ export class Sharing {
 	async #keep(entries: readonly Entry[]) {
 		if (this.#session.isGone) return refuse('storageClosed');
 		for (const { id } of entries) this.#coming.add(id);
+		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
+		this.#merge ??= { before: this.#session.path, came: new Set() };
+		for (const { id } of entries) this.#merge.came.add(id);
 		const kept = await this.#session.takeIn(entries);
 		for (const { id } of entries) this.#coming.delete(id);
 		return kept.ok ? yes(undefined) : kept;
+	}
+
+	/** After a pause, and when all is settled, people hear what others' entries have done to theirs. */
+	#tellInTime(): void {
+		clearTimeout(this.#telling);
+		this.#telling = setTimeout(() => {
+			const [merge, session] = [this.#merge, this.#session];
+			if (!merge) return;
+			if (this.#share.isFilling || session.history.openCommands().length > 0) return this.#tellInTime();
+			this.#merge = undefined;
+			this.apart = apartOf(session, merge.before, merge.came, this.#here.device);
+		}, TELL);
 	}
 
 	#changed(link: Link): void {
@@ -182,11 +210,15 @@ export class Sharing {
 	}
 
 	#look(): void {
-		this.tablets = this.#mesh.peers.map(({ peer, link }) => ({
-			device: peer.device,
-			presence: presenceOf(peer, link),
-			refusal: link.isFinal ? link.refusal?.code : undefined
-		}));
+		this.tablets = this.#mesh.peers.map(({ peer, link }) => {
+			const presence = presenceOf(peer, link);
+			return {
+				device: peer.device,
+				presence,
+				isHere: presence !== 'away' && presence !== 'closed',
+				refusal: link.isFinal ? link.refusal?.code : undefined
+			};
+		});
 	}
 }
 

@@ -165,5 +165,10 @@ export const app = {
 	givingAgain: 'Giving it again',
 	spectator: 'This tablet was let in to watch',
 	'log.came': '{as, select, spectator {{tablet} came to watch.} other {{tablet} came to the table.}}',
-	'log.seat': '{name} is played on {tablet}.'
+	'log.seat': '{name} is played on {tablet}.',
+	struck:
+		'{code, select, gone {“{what}” was not possible any more: the question is gone.} answered {“{what}” was not counted: somebody else had answered.} notPossible {“{what}” was not possible any more after what the others did.} offered {“{what}” stands filled in: look at it and enter it once more.} other {“{what}” was not done: look what it would take back now.}}',
+	'struck.takeBack': 'Take back',
+	'struck.change': 'A change of the table',
+	'log.adopt': 'One of two stories was taken for all.'
 } as const;

@@ -51,5 +51,20 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'seats.other': 'Gespielt auf: {who}. Tippe zum Übernehmen',
 	'tablet.first': 'Erstes Tablet',
 	'tablet.number': 'Tablet {number}',
-	'people.tablets': 'Tablets'
+	'people.tablets': 'Tablets',
+	apart: 'Während ihr getrennt wart',
+	'apart.close': 'Schließen',
+	'apart.others':
+		'{count, plural, =0 {Die anderen haben nichts getan.} one {Die anderen haben einen Schritt getan.} other {Die anderen haben # Schritte getan.}}',
+	'apart.again':
+		'{count, plural, one {Ein Schritt von dir wurde noch einmal gegeben.} other {# Schritte von dir wurden noch einmal gegeben.}}',
+	'apart.notPossible':
+		'{count, plural, one {Ein Schritt von dir war nicht mehr möglich.} other {# Schritte von dir waren nicht mehr möglich.}}',
+	'apart.stories': 'Es gibt zwei Geschichten: {count} Schritte stehen in der anderen.',
+	'apart.look': 'Die andere Geschichte ansehen',
+	'apart.look.note': 'Der Tisch, wie er dort endete. Ansehen ändert nichts',
+	'apart.takeOther': 'Die andere nehmen',
+	'apart.takeOther.note': 'Sie gilt für alle Tablets; diese bleibt im Logbuch',
+	'apart.keep': 'Diese behalten',
+	'apart.keep.note': 'Sie gilt für alle Tablets, was auch von der anderen kommt'
 };

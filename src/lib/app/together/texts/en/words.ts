@@ -47,5 +47,20 @@ export const words = {
 	'seats.other': 'Played on: {who}. Tap to take over',
 	'tablet.first': 'First tablet',
 	'tablet.number': 'Tablet {number}',
-	'people.tablets': 'Tablets'
+	'people.tablets': 'Tablets',
+	apart: 'While you were apart',
+	'apart.close': 'Close',
+	'apart.others':
+		'{count, plural, =0 {The others did nothing.} one {The others did one step.} other {The others did # steps.}}',
+	'apart.again':
+		'{count, plural, one {One step of yours was given again.} other {# steps of yours were given again.}}',
+	'apart.notPossible':
+		'{count, plural, one {One step of yours was not possible any more.} other {# steps of yours were not possible any more.}}',
+	'apart.stories': 'There are two stories: {count} steps are in the other one.',
+	'apart.look': 'Look at the other story',
+	'apart.look.note': 'The table as it ended there. Nothing is changed by looking',
+	'apart.takeOther': 'Take the other',
+	'apart.takeOther.note': 'It holds for all tablets; this one stays in the log',
+	'apart.keep': 'Keep this',
+	'apart.keep.note': 'It holds for all tablets, whatever comes from the other'
 } as const;

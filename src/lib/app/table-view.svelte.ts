@@ -1,0 +1,133 @@
+import { goto } from '$app/navigation';
+import { resolve } from '$app/paths';
+import type { AnyScreens } from '../games/registry.js';
+import type { Id, LogStore } from '../log/index.js';
+import { tableFile } from './backup.js';
+import { handOver, type Handed } from './hand-over.js';
+import { playOnAsNewTable } from './play-on.js';
+import { Replay } from './replay.svelte.js';
+import { SeenTable } from './seen-table.svelte.js';
+import type { Session } from './session.svelte.js';
+import type { TabLock } from './tab.svelte.js';
+import { playsFor } from './together/roster.js';
+import type { Sharing } from './together/sharing.svelte.js';
+
+/** What lies over the table's own panel, or over all of it. */
+export type Opened = 'log' | 'menu' | 'rule' | 'numbers' | 'people' | 'apart' | 'add' | 'move';
+
+/** What the page around a table hands in. */
+export interface Page {
+	readonly session: Session;
+	readonly screens: AnyScreens;
+	readonly lock: TabLock;
+	readonly store: LogStore;
+	/** The other tablets, when the table is shared. */
+	sharing(): Sharing | undefined;
+	/** Whether somebody here was just let in. */
+	readonly isNew: boolean;
+	readonly seed: () => string;
+	leave(): void;
+	/** Takes the table from the tab that has it. */
+	takeOver(): void;
+	/** Lets other tablets come. */
+	share(): Promise<void>;
+}
+
+/** A table on the screen: what is open beside it, and what people do there that is no answer to the game. */
+export class View {
+	readonly page: Page;
+	readonly replay: Replay;
+	readonly seen: SeenTable;
+	open = $state<Opened | undefined>();
+	/** Whether the newcomers here are still asked what is theirs. */
+	isNew = $state(false);
+	ruleId = $state<string>();
+	/** What became of the file that was just saved. */
+	savedAs = $state.raw<{ readonly name: string; readonly how: Handed }>();
+
+	constructor(page: Page) {
+		const { session, lock } = page;
+		this.page = page;
+		this.replay = new Replay(session);
+		this.isNew = page.isNew;
+		if (page.isNew) this.open = 'people';
+		this.seen = new SeenTable(session, this.replay, {
+			isHere: () => lock.isHeld,
+			mustWatch: () => this.sharing?.mustWatch === true,
+			holder: (seat) => this.#holder(seat),
+			patience: () => this.sharing?.patience ?? 0,
+			showRule: (id) => this.showRule(id),
+			leave: () => page.leave()
+		});
+	}
+
+	get session(): Session {
+		return this.page.session;
+	}
+	get sharing(): Sharing | undefined {
+		return this.page.sharing();
+	}
+	get isPanel(): boolean {
+		return this.open !== undefined && this.open !== 'add' && this.open !== 'move';
+	}
+
+	/** Opens what is not open, and closes what is. */
+	toggle(what: Opened): void {
+		this.open = this.open === what ? undefined : what;
+	}
+	close(): void {
+		if (this.open === 'log') this.replay.live();
+		if (this.open === 'people') this.isNew = false;
+		if (this.open === 'apart' && this.sharing) this.sharing.apart = undefined;
+		this.open = undefined;
+	}
+	showRule(id: string | undefined): void {
+		this.ruleId = id;
+		this.open = 'rule';
+	}
+
+	/** Opens the codes for another tablet, or the moving code. */
+	async add(how: 'add' | 'move' = 'add'): Promise<void> {
+		await this.page.share();
+		if (this.sharing) this.open = how;
+	}
+	async takeSeat(seat: string): Promise<void> {
+		const { sharing } = this;
+		const refusal = sharing && (await this.session.set(playsFor(seat, sharing.device)));
+		if (!refusal) this.close();
+	}
+	/** One of two stories holds for all. */
+	async adopt(tip: Id): Promise<void> {
+		if (await this.session.adopt(tip)) return;
+		this.replay.live();
+		this.close();
+	}
+
+	async playOnFrom(entry: Id): Promise<void> {
+		const { store, seed } = this.page;
+		const played = await playOnAsNewTable(this.session, entry, {
+			store,
+			seed: seed(),
+			now: () => Date.now()
+		});
+		if (played.ok) await goto(resolve('/table/[id]', { id: played.value }));
+		else this.session.trouble = played.refusal;
+	}
+	async takeBackTo(entry: Id): Promise<void> {
+		if (!(await this.session.takeBack(entry))) this.replay.live();
+	}
+	async save(): Promise<void> {
+		const { history, place } = this.session;
+		const file = tableFile(history.opening, history.entries(), place.title);
+		const how = await handOver(file);
+		this.savedAs = how === 'cancelled' ? undefined : { name: file.name, how };
+	}
+
+	#holder(seat: string): ReturnType<ConstructorParameters<typeof SeenTable>[2]['holder']> {
+		const { sharing, session } = this;
+		const device = sharing?.roster.seats.get(seat);
+		if (!sharing || device === undefined || device === sharing.device) return undefined;
+		const name = session.game.seats(session.state).find((card) => card.seat === seat)?.name;
+		return name === undefined ? undefined : { name, take: () => session.set(playsFor(seat, sharing.device)) };
+	}
+}
