@@ -86,10 +86,10 @@ export class View {
 		this.open = 'rule';
 	}
 
-	/** Opens the codes for another tablet, or the moving code. */
-	async add(how: 'add' | 'move' = 'add'): Promise<void> {
+	/** Opens the codes for another tablet. */
+	async add(): Promise<void> {
 		await this.page.share();
-		if (this.sharing) this.open = how;
+		if (this.sharing) this.open = 'add';
 	}
 	async takeSeat(seat: string): Promise<void> {
 		const { sharing } = this;

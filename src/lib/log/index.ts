@@ -25,6 +25,7 @@ export { readTableFile, writeTableFile, type TableFile } from './file.js';
 export type { Deciding, Folding, LoggedGame, Respond } from './game.js';
 export { History } from './history.js';
 export { checkpointDue, type Checkpoint, type LogStore, type TableCard } from './log-store.js';
+export { inflateRecords, joinRecords } from './inflate.js';
 export { Keeper } from './keeper.js';
 export { memoryStore } from './memory.js';
 export { pen, type Writer } from './pen.js';

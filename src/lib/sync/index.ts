@@ -1,3 +1,4 @@
+export { Carry, type Carrying } from './carry.js';
 export { answerDoor, knock, type Role } from './door.js';
 export { handshake, type HandshakeEvent, type Me } from './handshake.js';
 export type { Hello } from './hello.js';
@@ -5,6 +6,7 @@ export type { Line, Offer } from './line.js';
 export type { Link, Wire } from './link.js';
 export { Meeting, type Keepsake } from './meeting.js';
 export { Mesh } from './mesh.js';
+export { readParcel, writeParcel, type Parcel } from './parcel.js';
 export { packAddress, unpackAddress } from './sdp.js';
 export { Settler } from './settler.js';
 export { Share } from './share.js';

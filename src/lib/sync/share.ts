@@ -77,6 +77,19 @@ export class Share {
 		return link;
 	}
 
+	/** How much of each writer is here; and what somebody with this much is missing, as updates. */
+	stateVector(): Uint8Array {
+		return this.#document.stateVector();
+	}
+	/** @throws when it is no state vector. */
+	missing(vector: Uint8Array): readonly Uint8Array[] {
+		return this.#document.missing(vector);
+	}
+	/** An update that came by no link: through the same gate. */
+	take(update: Uint8Array): Promise<Refusal | undefined> {
+		return this.#take(update);
+	}
+
 	/** Entries that were written here, or came by another road, and are stored: into the document and to all others. */
 	tell(stored: readonly Entry[]): void {
 		this.#spread(stored);
@@ -88,12 +101,12 @@ export class Share {
 	}
 
 	/** One update after the other, whichever link it comes from: what is known changes with each. */
-	#take(update: Uint8Array, from: Link): Promise<Refusal | undefined> {
+	#take(update: Uint8Array, from?: Link): Promise<Refusal | undefined> {
 		const taken = this.#taking.then(() => this.#takeNow(update, from));
 		this.#taking = taken.catch(() => undefined);
 		return taken;
 	}
-	async #takeNow(update: Uint8Array, from: Link): Promise<Refusal | undefined> {
+	async #takeNow(update: Uint8Array, from?: Link): Promise<Refusal | undefined> {
 		const document = this.#document;
 		const admitted = admit(update, {
 			...{ table: this.#sharing.open.id, mine: this.#sharing.writer, writers: document.writers },
@@ -103,11 +116,11 @@ export class Share {
 				this.links.some((link) => link !== from && link.stage === 'live' && link.them?.writer === writer)
 		});
 		if (!admitted.ok) {
-			if (admitted.refusal.code === 'updateGap') from.compare();
+			if (admitted.refusal.code === 'updateGap') from?.compare();
 			return admitted.refusal;
 		}
 		if (admitted.value.length === 0) return undefined;
-		const them = from.them?.device ?? '';
+		const them = from?.them?.device ?? '';
 		if (this.#sharing.isSpectator?.(them) && admitted.value.some(({ device }) => device === them))
 			return { code: 'spectatorWrote' };
 		const kept = await this.#sharing.keep(admitted.value);

@@ -1,6 +1,16 @@
 import { refuse, yes } from '../../engine/rules.js';
 import { SCHEMA, type Entry } from '../../log/index.js';
-import { Mesh, Meeting, Settler, Share, type Line, type Link, type Role } from '../../sync/index.js';
+import {
+	Mesh,
+	Meeting,
+	Settler,
+	Share,
+	writeParcel,
+	type Carrying,
+	type Line,
+	type Link,
+	type Role
+} from '../../sync/index.js';
 import type { Session } from '../session.svelte.js';
 import { apartOf, type Apart } from './apart.js';
 import { letIn, rosterOf } from './roster.js';
@@ -122,6 +132,26 @@ export class Sharing {
 			await this.#session.set(letIn(device, as));
 	}
 
+	/** Entries that came by no line, through the same gate. Gives why one was not taken. */
+	async takeUpdates(updates: readonly Uint8Array[]): Promise<string | undefined> {
+		for (const update of updates) {
+			const refusal = await this.#share.take(update);
+			if (refusal) return refusal.code;
+		}
+		return undefined;
+	}
+	/** What this tablet has, and what one without a line is missing. */
+	have(): ReturnType<Carrying['have']> {
+		const { opening } = this.#session.history;
+		return { device: this.#here.device, table: opening.id, vector: this.#share.stateVector() };
+	}
+	parcelFor({ table, vector }: ReturnType<Carrying['have']>): Uint8Array | undefined {
+		const { opening } = this.#session.history;
+		if (table !== undefined && table !== opening.id) return undefined;
+		const updates = this.#share.missing(vector);
+		return updates.length > 0 ? writeParcel({ open: opening, updates }) : undefined;
+	}
+
 	close(): void {
 		for (const stop of this.#stops) stop();
 		clearTimeout(this.#telling);
@@ -157,7 +187,9 @@ export class Sharing {
 			document.removeEventListener('visibilitychange', wake);
 			removeEventListener('online', wake);
 		});
-		for (const { device, line } of takeWaiting(session.history.opening.id)) this.#mesh.add(device, line);
+		const { lines = [], updates = [] } = takeWaiting(session.history.opening.id);
+		for (const { device, line } of lines) this.#mesh.add(device, line);
+		void this.takeUpdates(updates);
 		void this.#spares.load().then((kept) => {
 			for (const { device, spare } of kept) this.#mesh.restore(device, spare);
 			this.#mesh.beat();

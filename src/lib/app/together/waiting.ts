@@ -1,22 +1,26 @@
 import type { Id } from '../../log/index.js';
 import type { Line } from '../../sync/index.js';
 
-/** A line to a tablet of a table that is about to be opened here. */
+/** What waits for a table that is about to be opened here: lines to tablets of it, and entries that came without a line. */
 export interface Waiting {
-	readonly device: string;
-	readonly line: Line;
+	readonly lines?: readonly { readonly device: string; readonly line: Line }[];
+	readonly updates?: readonly Uint8Array[];
 }
-const lines = new Map<Id, Waiting[]>();
+const waiting = new Map<Id, Waiting>();
 
-/** A newcomer has been let in before its table is open: the line waits for it. */
-export function wait(table: Id, waiting: Waiting): void {
-	lines.set(table, [...(lines.get(table) ?? []), waiting]);
+/** Somebody here was let in to a table before it is open. */
+export function wait(table: Id, what: Waiting): void {
+	const { lines = [], updates = [] } = waiting.get(table) ?? {};
+	waiting.set(table, {
+		lines: [...lines, ...(what.lines ?? [])],
+		updates: [...updates, ...(what.updates ?? [])]
+	});
 }
-/** The lines that wait for a table, each once. */
-export function takeWaiting(table: Id): readonly Waiting[] {
-	const waiting = lines.get(table) ?? [];
-	lines.delete(table);
-	return waiting;
+/** What waits for a table, once. */
+export function takeWaiting(table: Id): Waiting {
+	const what = waiting.get(table) ?? {};
+	waiting.delete(table);
+	return what;
 }
 /** Whether somebody here was let in to a table that is not open yet. */
-export const isWaiting = (table: Id): boolean => lines.has(table);
+export const isWaiting = (table: Id): boolean => waiting.has(table);

@@ -33,7 +33,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'meet.waiting': 'Bis sie deinen gelesen haben',
 	'meet.door': 'Verbunden. Wartet auf Einlass',
 	'meet.in': 'Noch ein Tablet dazunehmen',
-	'meet.in.note': 'Dieses ist am Tisch',
+	'meet.in.note': 'Das Tablet ist dabei',
 	door: 'Ein Tablet bittet um Einlass.',
 	'door.note':
 		'Es ist das, dessen Code du gerade gelesen hast. Wer eingelassen wird, sieht den ganzen Tisch.',
@@ -66,5 +66,23 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'apart.takeOther': 'Die andere nehmen',
 	'apart.takeOther.note': 'Sie gilt für alle Tablets; diese bleibt im Logbuch',
 	'apart.keep': 'Diese behalten',
-	'apart.keep.note': 'Sie gilt für alle Tablets, was auch von der anderen kommt'
+	'apart.keep.note': 'Sie gilt für alle Tablets, was auch von der anderen kommt',
+	moving: 'Bewegte Codes',
+	'moving.note': 'Geht ganz ohne Netz: haltet die Bildschirme eine Weile einander gegenüber',
+	'moving.how':
+		'Haltet die beiden Bildschirme einander gegenüber. Jeder zeigt, was dem anderen fehlt, bis beide alles haben.',
+	'moving.mine': 'Dein bewegter Code',
+	'moving.speeds': 'Wie schnell sich der Code bewegt',
+	'moving.speed': '{speed, select, 0 {Langsam} 1 {Normal} other {Schnell}}',
+	'moving.state': 'Wie weit es ist',
+	'moving.met': 'Das andere Tablet wird gelesen',
+	'moving.notMet': 'Sucht das andere Tablet',
+	'moving.taking': 'Was du bekommst',
+	'moving.taken': 'Du hast alles von dort',
+	'moving.giving':
+		'{seconds, plural, =0 {Was du gibst: noch nicht bekannt} other {Was du gibst: etwa # Sekunden}}',
+	'moving.given': 'Sie haben alles von dir',
+	'moving.done': 'Wenn beide alles haben, oder wann du willst',
+	'moving.back': 'Stehende Codes',
+	'meet.in.head': 'Sie sind am Tisch'
 };

@@ -30,7 +30,7 @@ export const words = {
 	'meet.waiting': 'Until they have read yours',
 	'meet.door': 'Linked. Waiting to be let in',
 	'meet.in': 'Add another tablet',
-	'meet.in.note': 'This one is at the table',
+	'meet.in.note': 'The tablet is in',
 	door: 'A tablet asks to come in.',
 	'door.note': 'It is the one whose code you have just read. Whoever is let in sees the whole table.',
 	'door.admit': 'Let them in to play',
@@ -62,5 +62,23 @@ export const words = {
 	'apart.takeOther': 'Take the other',
 	'apart.takeOther.note': 'It holds for all tablets; this one stays in the log',
 	'apart.keep': 'Keep this',
-	'apart.keep.note': 'It holds for all tablets, whatever comes from the other'
+	'apart.keep.note': 'It holds for all tablets, whatever comes from the other',
+	moving: 'Moving codes',
+	'moving.note': 'Works with no network at all: hold the screens face to face for a while',
+	'moving.how':
+		'Hold the two screens face to face. Each shows what the other is missing, until both have all.',
+	'moving.mine': 'Your moving code',
+	'moving.speeds': 'How fast the code moves',
+	'moving.speed': '{speed, select, 0 {Slow} 1 {Normal} other {Fast}}',
+	'moving.state': 'How far it is',
+	'moving.met': 'The other tablet is read',
+	'moving.notMet': 'Looking for the other tablet',
+	'moving.taking': 'What you get',
+	'moving.taken': 'You have all of theirs',
+	'moving.giving':
+		'{seconds, plural, =0 {What you give: not known yet} other {What you give: about # seconds}}',
+	'moving.given': 'They have all of yours',
+	'moving.done': 'When both have all, or whenever you like',
+	'moving.back': 'Codes that stand still',
+	'meet.in.head': 'They are at the table'
 } as const;
