@@ -54,7 +54,9 @@ test('every part of the kit has its specimen', async ({ app, page }) => {
 
 test('the kit does not go sideways at twice the size of text', async ({ app, page }) => {
 	await openKit(page, app.url, 'Dark');
-	await page.addStyleTag({ content: 'html { font-size: 200% }' });
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
 	for (const [width, height] of [...SIZES, [820, 1180] as const]) {
 		await page.setViewportSize({ width, height });
 		const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -82,3 +82,98 @@ test('two that have played apart for long see what became of their steps, and ma
 	await same(ana, ben);
 	quiet([ana, ben]);
 });
+
+test('a spectator follows live and may not act, and is one again after her page was loaded anew', async ({
+	app,
+	browser
+}) => {
+	const ana = await newTablet(browser, app.url);
+	const eve = await newTablet(browser, app.url);
+	await ana.hand.startTable();
+	await letIn(ana, eve, 'spectator');
+	await goOnAlone(eve);
+	await ana.hand.deploy();
+	await same(ana, eve);
+	await expect(eve.page.locator('.lamp')).toContainText('You can watch');
+	await expect(eve.page.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+	await ana.hand.step();
+	await same(ana, eve);
+	await eve.page.waitForTimeout(6000);
+	await eve.page.reload();
+	await expect(eve.page.getByLabel('At the table: 2 of 2 tablets')).toBeVisible();
+	await ana.hand.step();
+	await same(ana, eve);
+	await expect(eve.page.locator('.lamp')).toContainText('You can watch');
+	quiet([ana, eve]);
+});
+
+test('a captain is played on one tablet; another takes her over with one tap, and the log says so', async ({
+	app,
+	browser
+}) => {
+	const ana = await newTablet(browser, app.url);
+	const ben = await newTablet(browser, app.url);
+	await ana.hand.startTable();
+	await letIn(ana, ben);
+	await ben.page.getByRole('button', { name: /^Captain A/ }).click();
+	await expect(ben.page.getByRole('heading', { name: 'Place your ships' })).toBeVisible();
+	await same(ana, ben);
+	const before = await steps(ana);
+	await ana.page.getByRole('button', { name: /^Captain A’s Akira/ }).click();
+	await ana.hand.press(/^Place .* here/);
+	await ana.page.getByText('Captain A is played on another tablet.').waitFor();
+	expect(await steps(ana)).toBe(before);
+	await ana.page.getByRole('button', { name: 'Play for Captain A here' }).click();
+	await expect.poll(() => steps(ana)).toBe(before + 2);
+	await same(ana, ben);
+	await ben.page.getByRole('button', { name: 'Log', exact: true }).click();
+	await expect(ben.page.getByText('Captain A is played on First tablet.')).toBeVisible();
+	quiet([ana, ben]);
+});
+
+test('dials that are set at the same instant all count, and the enemy goes on by itself when its last writer is gone', async ({
+	app,
+	browser
+}) => {
+	const [ana, ben] = await together(browser, app.url, 2);
+	const set = async ({ page }: Tablet, captain: string) => {
+		await page.getByRole('tab', { name: new RegExp(`^${captain}`) }).click();
+		await page
+			.getByRole('group', { name: /^Dial of/ })
+			.getByRole('button', { name: /^Bank 2 left/ })
+			.click();
+		await page.locator('.lamp').filter({ hasText: /^Set / }).waitFor();
+	};
+	await set(ana, 'Captain A');
+	await set(ben, 'Captain B');
+	for (const { page } of [ana, ben])
+		await page.evaluate(() => localStorage.setItem('wardroom:/:settings', JSON.stringify({ byTaps: false })));
+	const before = await steps(ana);
+	await Promise.all([ana, ben].map(({ page }) => page.locator('.lamp').filter({ hasText: /^Set / }).click()));
+	// both dials are there, and nobody had to tap again
+	await expect.poll(() => steps(ana)).toBeGreaterThanOrEqual(before + 2);
+	await same(ana, ben);
+	for (const { page } of [ana, ben]) await expect(page.locator('.round')).toContainText('1');
+	await expect(ana.page.getByRole('group', { name: /^Dial of/ })).toHaveCount(0);
+	quiet([ana, ben]);
+});
+
+test('one tablet looks back while the others play on, and is where they are when it returns', async ({
+	app,
+	browser
+}) => {
+	const [ana, ben] = await together(browser, app.url, 2);
+	await ana.hand.playUntilRound(2);
+	await same(ana, ben);
+	await ben.page.getByRole('button', { name: 'Log', exact: true }).click();
+	await ben.page.locator('.log .row-button').first().click();
+	const then = await ben.page.locator('.round').textContent();
+	await ana.page.getByRole('button', { name: /^At the table/ }).click();
+	await expect(ana.page.getByText('Looking back')).toBeVisible();
+	await goOnAlone(ana);
+	await ana.hand.playUntilRound(3);
+	expect(await ben.page.locator('.round').textContent()).toBe(then);
+	await ben.page.getByRole('button', { name: /^Back to now/ }).click();
+	await same(ana, ben);
+	quiet([ana, ben]);
+});

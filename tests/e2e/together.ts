@@ -80,7 +80,7 @@ export async function letIn(
 	const name = as === 'captain' ? /^Let them in to play/ : /^Only to watch/;
 	await member.page.getByRole('button', { name }).click();
 	await newcomer.page.locator('.board').waitFor();
-	await member.page.getByRole('button', { name: 'Back to the table' }).click();
+	await member.page.locator('.lamp').filter({ hasText: 'Back to the table' }).click();
 	await member.page.locator('.board').waitFor();
 }
 

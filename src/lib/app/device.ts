@@ -19,6 +19,9 @@ const random = (bytes: number) =>
 		byte.toString(16).padStart(2, '0')
 	).join('');
 
+/** Where nothing can be kept, it is this as long as the page lives. */
+let forThisPage: string | undefined;
+
 /** A name for this device, made once; for this page only where nothing can be kept. */
 export function deviceName(): string {
 	try {
@@ -28,7 +31,7 @@ export function deviceName(): string {
 		localStorage.setItem(KEY, made);
 		return made;
 	} catch {
-		return random(6);
+		return (forThisPage ??= random(6));
 	}
 }
 

@@ -30,7 +30,7 @@ export interface Page {
 	/** Takes the table from the tab that has it. */
 	takeOver(): void;
 	/** Lets other tablets come. */
-	share(): Promise<void>;
+	share(): Promise<boolean>;
 }
 
 /** A table on the screen: what is open beside it, and what people do there that is no answer to the game. */
@@ -78,7 +78,7 @@ export class View {
 	close(): void {
 		if (this.open === 'log') this.replay.live();
 		if (this.open === 'people') this.isNew = false;
-		if (this.open === 'apart' && this.sharing) this.sharing.apart = undefined;
+		if (this.open === 'apart') this.sharing?.apartSeen();
 		this.open = undefined;
 	}
 	showRule(id: string | undefined): void {

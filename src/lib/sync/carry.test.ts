@@ -126,9 +126,10 @@ function tablet(device: string, stored: readonly Entry[]) {
 				kept.push(parcel.value.open);
 				begin();
 			}
-			void Promise.all(parcel.value.updates.map((update) => shares[0]!.take(update))).then((each) => {
+			return Promise.all(parcel.value.updates.map((update) => shares[0]!.take(update))).then((each) => {
 				refusals.push(...each.filter(Boolean));
 				carry.changed();
+				return each.every((refusal) => refusal === undefined);
 			});
 		}
 	});

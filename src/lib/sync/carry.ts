@@ -5,7 +5,7 @@ import { readHave, writeHave, type Have } from './parcel.js';
 /** Bytes in a frame: a code that cameras of tablets read at arm's length. (Guide §1b) */
 const BLOCK = 400;
 const MOST_HAVE = 64 * 1024;
-const MOST_PARCEL = 16 * 1024 * 1024;
+const MOST_PARCEL = 1_600_000;
 /** Every so many frames say what is here, so that the other knows what is still missing. */
 const HAVE_EVERY = 6;
 
@@ -14,8 +14,8 @@ export interface Carrying {
 	have(): Have;
 	/** Nothing when nothing is missing there. */
 	parcelFor(have: Have): Uint8Array | undefined;
-	/** Takes in what the other has given. */
-	take(parcel: Uint8Array): void;
+	/** Takes in what the other has given. False when it could not be: then it is read once more. */
+	take(parcel: Uint8Array): Promise<boolean>;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Carrying {
 export class Carry {
 	readonly #carrying: Carrying;
 	readonly #theirHave = new Bucket(MOST_HAVE);
-	readonly #theirParcel = new Bucket(MOST_PARCEL);
+	#theirParcel = new Bucket(MOST_PARCEL);
 	#mine: Fountain;
 	#parcel: Fountain | undefined;
 	#shown = 0;
@@ -67,11 +67,12 @@ export class Carry {
 		if (!bytes.ok || !kind) return false;
 		const content = (kind === 'have' ? this.#theirHave : this.#theirParcel).add(bytes.value);
 		if (content && kind === 'have') this.#hear(readHave(content));
-		if (content && kind === 'parcel') {
-			this.isTaken = true;
-			this.#carrying.take(content);
-		}
+		if (content && kind === 'parcel') void this.#take(content);
 		return true;
+	}
+	async #take(parcel: Uint8Array): Promise<void> {
+		this.isTaken = await this.#carrying.take(parcel);
+		if (!this.isTaken) this.#theirParcel = new Bucket(MOST_PARCEL);
 	}
 
 	/** What is here has changed: it is said anew. */

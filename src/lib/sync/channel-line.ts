@@ -9,6 +9,10 @@ const LOW_WATER = 128 * 1024;
 const MOST = 2 * LIMITS.message;
 /** Bytes that may wait for somebody who listens. */
 const MOST_EARLY = 16 * 1024 * 1024;
+/** Frames of 16 kB that may wait to go out. */
+const MOST_QUEUED = 2048;
+/** In ms: a channel that closes waits for the other end, which may be gone. */
+const CLOSING = 2000;
 /** What may get lost says little. */
 const LIGHT = 1024;
 
@@ -30,13 +34,14 @@ export function channelsOf(connection: RTCPeerConnection): Channels {
 /** The data channels of a connection as a line. */
 export class ChannelLine implements Line {
 	hearLightly: (message: Uint8Array) => void = () => undefined;
-	gone: () => void = () => undefined;
 	readonly key: string;
 	readonly #connection: RTCPeerConnection;
 	readonly #channels: Channels;
 	readonly #queue: Uint8Array<ArrayBuffer>[] = [];
 	#hear: ((message: Uint8Array) => void) | undefined;
 	#early: Uint8Array[] = [];
+	#gone: (() => void) | undefined;
+	#isOver = false;
 
 	constructor(key: string, connection: RTCPeerConnection, channels: Channels) {
 		this.key = key;
@@ -47,14 +52,15 @@ export class ChannelLine implements Line {
 		table.onbufferedamountlow = () => this.#pump();
 		table.onclose = () => this.#end();
 		const frames = new Frames(MOST);
-		table.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+		table.onmessage = ({ data }: MessageEvent<unknown>) => {
+			if (!(data instanceof ArrayBuffer)) return this.close();
 			const message = frames.take(new Uint8Array(data));
 			if (message === 'tooLarge') this.close();
 			else if (message && this.#hear) this.#hear(message);
 			else if (message) this.#wait(message);
 		};
-		light.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
-			if (data.byteLength <= LIGHT) this.hearLightly(new Uint8Array(data));
+		light.onmessage = ({ data }: MessageEvent<unknown>) => {
+			if (data instanceof ArrayBuffer && data.byteLength <= LIGHT) this.hearLightly(new Uint8Array(data));
 		};
 	}
 
@@ -71,18 +77,30 @@ export class ChannelLine implements Line {
 		if (this.#early.reduce((sum, { length }) => sum + length, 0) > MOST_EARLY) this.close();
 	}
 
+	get gone(): () => void {
+		return this.#gone ?? (() => undefined);
+	}
+	/** Called at once when it is over already. */
+	set gone(gone: () => void) {
+		if (this.#isOver) gone();
+		else this.#gone = gone;
+	}
+
 	send(message: Uint8Array): void {
 		this.#queue.push(...toFrames(message));
-		this.#pump();
+		// whoever asks for more and more and takes nothing is not waited for
+		if (this.#queue.length > MOST_QUEUED) this.close();
+		else this.#pump();
 	}
 	sayLightly(message: Uint8Array): void {
 		const { light } = this.#channels;
 		// the browser's queue is full when the road is gone: what is said lightly is old by then
 		if (light.readyState === 'open' && light.bufferedAmount < LIGHT) light.send(new Uint8Array(message));
 	}
-	/** Closes when all that was sent has gone. */
+	/** Closes when all that was sent has gone, or soon where nothing goes any more. */
 	close(): void {
 		this.#channels.table.close();
+		setTimeout(() => this.#end(), CLOSING);
 	}
 
 	#pump(): void {
@@ -94,9 +112,9 @@ export class ChannelLine implements Line {
 		}
 	}
 	#end(): void {
-		const { gone } = this;
-		this.gone = () => undefined;
+		if (this.#isOver) return;
+		this.#isOver = true;
 		this.#connection.close();
-		gone();
+		this.#gone?.();
 	}
 }

@@ -24,6 +24,7 @@ async function line(): Promise<{ clock: Clock; ends: readonly [Line, Line] }> {
 const door = (as: Role | undefined, its: OpenEntry = open) => ({
 	open: its,
 	device: 'ana',
+	isKnown: (device: string) => device !== 'eve',
 	admit: () => Promise.resolve(as)
 });
 const newcomer = { device: 'ben', isBack: false };
@@ -93,6 +94,14 @@ describe('the door of a table', () => {
 		]);
 		await other.clock.runUntil(1000);
 		expect((await tried)[0]).toEqual({ ok: false, refusal: { code: 'notLetIn' } });
+		// nor one that knows all and never came: a spectator under another name
+		const named = await line();
+		const asEve = Promise.all([
+			answerDoor(named.ends[0], door(undefined), { device: 'eve', isBack: true }),
+			answerDoor(named.ends[1], { ...theirs, device: 'eve' }, { device: 'ana', isBack: true })
+		]);
+		await named.clock.runUntil(1000);
+		expect((await asEve)[0]).toEqual({ ok: false, refusal: { code: 'notLetIn' } });
 	});
 
 	test('a line that says what no door says is closed, one that goes is not waited for', async () => {

@@ -26,7 +26,9 @@ export class Frames {
 	take(frame: Uint8Array): Uint8Array | 'tooLarge' | undefined {
 		this.#parts.push(frame.subarray(1));
 		this.#size += frame.length - 1;
-		if (this.#size > this.most) return 'tooLarge';
+		// a frame of nothing is counted too: it takes room
+		const parts = this.#parts.length;
+		if (frame.length < 1 || this.#size > this.most || parts > 2 + this.most / 64) return 'tooLarge';
 		if (frame[0] !== 1) return undefined;
 		const message = new Uint8Array(this.#size);
 		let at = 0;

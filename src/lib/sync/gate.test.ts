@@ -141,7 +141,7 @@ describe('the gate', () => {
 		expect(code(other, known(whole))).toBe('writtenTwice');
 		const isElsewhere = (writer: number) => writer === first.writer;
 		expect(code(rowOf(first.writer, [encodeEntry(first)]), known(nothing, { isElsewhere }))).toBe(
-			'writtenAsAnother'
+			'writtenElsewhere'
 		);
 	});
 

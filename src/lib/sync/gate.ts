@@ -25,7 +25,7 @@ export interface Known {
  * Looks at an update from another tablet before anything of it is applied: only bytes at the end of their writer's own array,
  * without a gap, nothing deleted, nobody writing as me; then each entry as any from outside, at the place that its ordinal
  * says. Gives the entries that are new, in the order of their rows. Refuses the whole update with `messageTooLarge`,
- * `updateMalformed` and where, `tooManyWriters`, `tableFull`, `writtenAsAnother`, `writtenTwice`, `otherTable`, `updateGap`, or what
+ * `updateMalformed` and where, `tooManyWriters`, `tableFull`, `writtenAsAnother`, `writtenElsewhere`, `writtenTwice`, `otherTable`, `updateGap`, or what
  * is wrong with an entry.
  */
 export function admit(update: Uint8Array, known: Known): Decision<readonly Entry[]> {
@@ -47,7 +47,8 @@ export function admit(update: Uint8Array, known: Known): Decision<readonly Entry
 			if (isSame(bytes.value, known.bytesAt(client, clock))) continue;
 			return refuse('writtenTwice');
 		}
-		if (client === known.mine || known.isElsewhere(client)) return refuse('writtenAsAnother');
+		if (client === known.mine) return refuse('writtenAsAnother');
+		if (known.isElsewhere(client)) return refuse('writtenElsewhere');
 		if (clock >= LIMITS.row) return refuse('tableFull');
 		const entry = entryAt(bytes.value, client, clock, known.table);
 		if (!entry.ok) return entry;

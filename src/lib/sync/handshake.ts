@@ -46,7 +46,7 @@ const actors = {
 	/** Sends `CODE` for each that it sees. */
 	look: fromCallback<HandshakeEvent>(() => undefined),
 	connect: fromPromise<Decision<Line>, { offer: Offer; them: Hello }>(() => Promise.reject(none)),
-	/** What the line is then used for: to be let in, or to let in. */
+	/** What the line is then used for: to be let in, or to let in. Called off by its signal when people go away from the door. */
 	enter: fromPromise<Decision<unknown>, { line: Line; them: Hello }>(() => Promise.reject(none))
 };
 
@@ -196,7 +196,8 @@ export const handshake = setup({
 					}
 				],
 				onError: { target: 'blocked', actions: assign({ problem: 'brokenHere' }) }
-			}
+			},
+			on: { RETRY: { target: 'preparing', actions: assign({ line: undefined, problem: undefined }) } }
 		},
 		in: { on: { RETRY: { target: 'preparing', actions: assign({ line: undefined }) } } },
 		blocked: { entry: 'letGo', on: { RETRY: 'camera', TYPE: 'preparing' } },

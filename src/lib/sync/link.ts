@@ -1,8 +1,13 @@
 import type { Refusal } from '../engine/rules.js';
 import { decodeMessage, encodeMessage, type Hi, type Message } from './messages.js';
+import { Pace, type Ticking } from './pace.js';
 
 /** A road to one other tablet: bytes in, bytes out, in order. Whoever opened it hands over what arrives. */
 export interface Wire {
+	/** Whose it is, where that is known already: nobody else may say so on it. */
+	readonly device?: string;
+	/** Whether nothing has been heard on it for a while. */
+	readonly isQuiet?: boolean;
 	send(bytes: Uint8Array): void;
 	/** Closes it when all that was sent has gone. */
 	close(): void;
@@ -17,11 +22,15 @@ export interface Ends {
 	take(update: Uint8Array, from: Link): Promise<Refusal | undefined>;
 	/** A link has come to another stage. */
 	changed(link: Link): void;
+	/** The time, where links are slowed down that are too fast. */
+	readonly ticking?: Ticking | undefined;
+	/** Whether a writer is ours, or of another tablet that is heard. */
+	isTaken?(them: Hi, link: Link): boolean;
 	/** What is said of roads, and how the other's table stands. */
 	heard?(message: Aside, link: Link): void;
 }
 /** What links carry beside entries. */
-export type Aside = Extract<Message, { say: 'here' | 'pair' | 'stand' }>;
+export type Aside = Extract<Message, { say: 'here' | 'pair' | 'drop' | 'stand' }>;
 
 /**
  * `meeting` until both have said who they are, `filling` until each has what the other had, then `live`; `closed` with why.
@@ -42,8 +51,12 @@ const SAID: Readonly<Record<string, string>> = {
 /** Refusals that say nothing against the other tablet: it is asked again, and nothing is closed. */
 const HARMLESS = [
 	...['updateGap', 'noStorage', 'quotaExceeded', 'storageClosed', 'storageBroken'],
-	...['tooManyWriters', 'tableFull', 'writtenAsAnother']
+	...['tooManyWriters', 'tableFull', 'writtenElsewhere']
 ];
+/** Messages of one link that wait for their turn. */
+const MOST_WAITING = 512;
+/** How often a tablet may say that its page was loaded anew, over one link. */
+const MOST_LOADS = 40;
 
 /** Reasons to close that may be others next time. */
 const PASSING = ['theySayNothing', 'theyClosed', 'brokenHere'];
@@ -56,18 +69,32 @@ export class Link {
 	refusal: Refusal | undefined;
 	readonly #wire: Wire;
 	readonly #ends: Ends;
+	readonly #pace: Pace | undefined;
+	/** Messages that wait for their turn. */
+	#waiting = 0;
 	#work: Promise<void> = Promise.resolve();
 	#isAsked = false;
 	#isGiven = false;
 	/** How often what is held was compared since they met, without an end. */
 	#comparisons = 0;
+	/** How often the other's page was loaded. */
+	#loads = 0;
 
 	constructor(wire: Wire, ends: Ends) {
 		this.#wire = wire;
 		this.#ends = ends;
+		this.#pace = ends.ticking && new Pace(ends.ticking);
 		this.#say({ say: 'hi', hi: ends.hi, heard: false });
 	}
 
+	/** Whether it may bring so many new writers: always in a first exchange, which is no rate. */
+	mayBring(writers: number): boolean {
+		return writers === 0 || this.stage !== 'live' || (this.#pace?.mayBring(writers) ?? true);
+	}
+	/** Whether the other is heard, as far as its road can tell. */
+	get isHeard(): boolean {
+		return this.stage === 'live' && this.#wire.isQuiet !== true;
+	}
 	/** Whether they play by newer rules than this app knows: then it may only watch. */
 	get isOlderHere(): boolean {
 		return this.them !== undefined && Number(this.#ends.hi.rules) < Number(this.them.rules);
@@ -79,11 +106,24 @@ export class Link {
 
 	/** What has come over the wire. One after the other. */
 	receive(bytes: Uint8Array): Promise<void> {
+		// what is too much now is given again when both compare
+		if (this.#waiting >= MOST_WAITING && this.stage === 'live') return this.#work;
+		this.#waiting++;
 		this.#work = this.#work
 			.then(() => this.#hear(bytes))
 			// whatever went wrong here is not theirs to guess: they may come again
-			.catch(() => this.close({ code: 'brokenHere' }));
+			.catch(() => this.close({ code: 'brokenHere' }))
+			.finally(() => this.#waiting--);
 		return this.#work;
+	}
+	/** Their road is back after a silence: what each has is exchanged anew, and nobody settles before it is. */
+	again(): void {
+		this.#comparisons = 0;
+		if (this.stage === 'live') {
+			[this.#isAsked, this.#isGiven] = [false, false];
+			this.#goTo('filling');
+		}
+		this.compare();
 	}
 
 	/** Gives an update that is new here. Until the first exchange is over it is part of that. */
@@ -98,6 +138,8 @@ export class Link {
 	compare(): void {
 		if (this.stage === 'meeting') this.#say({ say: 'hi', hi: this.#ends.hi, heard: false });
 		else this.#say({ say: 'have', vector: this.#ends.stateVector(), answer: true });
+		// whoever is not heard now may still come back
+		if (this.#wire.isQuiet === true) return;
 		if (this.stage === 'filling' && ++this.#comparisons > PATIENCE) this.close({ code: 'theySayNothing' });
 	}
 	/** The wire has gone, or is no longer wanted. */
@@ -142,6 +184,7 @@ export class Link {
 				return this.#live();
 			case 'here':
 			case 'pair':
+			case 'drop':
 			case 'stand':
 				if (this.them) this.#ends.heard?.(message, this);
 				return;
@@ -162,6 +205,9 @@ export class Link {
 		[this.#isAsked, this.#isGiven, this.#comparisons] = [false, false, 0];
 		if (them.table !== hi.table || them.system !== hi.system) return this.close({ code: 'otherTable' });
 		if (them.device === hi.device) return this.close({ code: 'sameDevice' });
+		const isHerself = this.#wire.device === undefined || this.#wire.device === them.device;
+		if (!isHerself || this.#ends.isTaken?.(them, this)) return this.close({ code: 'writtenAsAnother' });
+		if (++this.#loads > MOST_LOADS) return this.close({ code: 'messageForeign' });
 		const older = hi.wire - them.wire || hi.schema - them.schema;
 		if (older !== 0) return this.close({ code: older < 0 ? 'pleaseUpdate' : 'theyMustUpdate' });
 		this.them = them;
@@ -188,6 +234,7 @@ export class Link {
 
 	async #given(update: Uint8Array): Promise<void> {
 		if (!this.them) return;
+		if (this.stage === 'live') await this.#pace?.turn();
 		const refusal = await this.#ends.take(update, this);
 		if (refusal && !HARMLESS.includes(refusal.code)) this.close(refusal);
 	}

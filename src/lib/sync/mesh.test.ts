@@ -3,7 +3,8 @@ import { play } from '../../../tests/support/evening.js';
 import { addressOf, Network } from '../../../tests/support/net/network.js';
 import { Clock } from '../../../tests/support/soak/clock.js';
 import { yes } from '../engine/rules.js';
-import type { Entry } from '../log/index.js';
+import { pen, type Entry } from '../log/index.js';
+import { encodeMessage } from './messages.js';
 import { Mesh } from './mesh.js';
 import { packAddress } from './sdp.js';
 import { Share } from './share.js';
@@ -133,6 +134,20 @@ async function expectTraffic(
 	}
 }
 
+/** Entries that a tablet has written on this page. */
+function openHers({ device, network }: Tablet, count: number): Entry[] {
+	const write = pen({
+		...{ table: opening.id, writer: 9000 + 100 + device.charCodeAt(0), device },
+		now: () => network.clock.now
+	});
+	return Array.from({ length: count }, (_, i) =>
+		write({
+			...{ kind: 'table', parent: opening.id, seat: '', commands: [], events: [] },
+			change: { [`note${String(i)}`]: true }
+		})
+	);
+}
+
 describe('a mesh', () => {
 	test('six tablets that were paired five times are all linked with one another', async () => {
 		const { tablets, run } = await evenings(['a', 'b', 'c', 'd', 'e', 'f']);
@@ -228,6 +243,86 @@ describe('a mesh', () => {
 		await run(6000);
 		expect([tablets[0]!.lines('b'), tablets[1]!.lines('a')]).toEqual([1, 1]);
 		await expectTraffic([tablets[0]!, tablets[1]!], run);
+	});
+
+	test('what somebody wrote whom we do not hear comes by a third tablet, also when she has gone for good', async () => {
+		const { tablets, network, run } = await evenings(['a', 'b', 'c']);
+		await run(12_000);
+		const [a, b, c] = tablets as [Tablet, Tablet, Tablet];
+		for (const way of ['a>c', 'c>a']) network.cut(way);
+		await run(6000);
+		// her entries are under the writer of her page, as all that a page writes
+		const hers = openHers(c, 5);
+		c.stored.push(...hers);
+		c.share.tell(hers);
+		await run(2000);
+		expect(b.stored.filter(({ device }) => device === 'c')).toHaveLength(5);
+		b.share.compare();
+		await run(2000);
+		expect(a.stored.filter(({ device }) => device === 'c')).toHaveLength(5);
+	});
+
+	test('short sleeps of either side leave spares for a long one', async () => {
+		for (const sleeper of [0, 1]) {
+			const { tablets, network, run } = await evenings(['a', 'b']);
+			await run(12_000);
+			for (let i = 0; i < 7; i++) {
+				tablets[sleeper]!.isStopped = true;
+				await run(3000 + 500 * i);
+				tablets[sleeper]!.isStopped = false;
+				await run(6000);
+			}
+			await run(20_000);
+			expect(tablets.map(({ mesh }) => mesh.peers[0]?.spares)).toEqual([3, 3]);
+			network.cut('b');
+			for (const line of network.lines) line.isDeaf = true;
+			await run(45_000);
+			network.restore('b');
+			await run(4000);
+			expect(tablets[0]!.sound()).toEqual(['b']);
+		}
+	});
+
+	test('a link that was given up is begun anew as long as the other tablet is heard', async () => {
+		const { tablets, run } = await evenings(['a', 'b']);
+		await run(12_000);
+		tablets[0]!.mesh.peers[0]!.link.close({ code: 'theySayNothing' });
+		await run(3000);
+		expect(tablets.map(({ mesh }) => mesh.peers[0]?.link.stage)).toEqual(['live', 'live']);
+		await expectTraffic([tablets[0]!, tablets[1]!], run);
+	});
+
+	test('nobody speaks for another on a link of her own, or under a writer that somebody else has', async () => {
+		for (const [device, writer] of [
+			['c', 77],
+			['b', 9000 + 100 + 'a'.charCodeAt(0)]
+		] as const) {
+			const { tablets, run } = await evenings(['a', 'b']);
+			await run(3000);
+			const { link } = tablets[0]!.mesh.peers[0]!;
+			const hi = { ...link.them!, device, writer };
+			await link.receive(encodeMessage({ say: 'hi', hi, heard: false }));
+			expect([link.stage, link.refusal?.code]).toEqual(['closed', 'writtenAsAnother']);
+		}
+	});
+
+	test('who names tablets that are not there, or asks for them, makes this one offer a few lines only', async () => {
+		const { tablets, network, run } = await evenings(['a', 'b']);
+		await run(12_000);
+		const made = network.made.get('b') ?? 0;
+		const { link } = tablets[0]!.mesh.peers[0]!;
+		const address = packAddress(addressOf(77));
+		for (let i = 0; i < 500; i++) {
+			const names = Array.from({ length: 8 }, (_, n) => `zz${String(8 * i + n)}`);
+			link.tell({ say: 'here', devices: names });
+			for (const from of names)
+				link.tell({ say: 'pair', id: from, step: 'ask', use: 'now', from, to: 'b', address });
+		}
+		await run(2500);
+		expect((network.made.get('b') ?? 0) - made).toBe(8);
+		await run(60_000);
+		expect(tablets[0]!.sound()).toEqual(['b']);
+		expect((network.made.get('b') ?? 0) - made).toBeLessThan(40);
 	});
 
 	test('who asks for lines without end gets a few', async () => {

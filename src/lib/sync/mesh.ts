@@ -2,19 +2,18 @@ import type { Decision } from '../engine/rules.js';
 import type { Line, Offer } from './line.js';
 import type { Aside, Link } from './link.js';
 import { MOST_PEERS, type Pairing, type Pulse } from './messages.js';
+import { Offers } from './offers.js';
 import { Peer } from './peer.js';
 import { packAddress, unpackAddress } from './sdp.js';
 import type { Share } from './share.js';
 import { Spares, type Spare } from './spares.js';
 
-/** In ms: between two tries to reach a tablet through another, and how long an answer may take. */
+/** In ms: between two tries to reach a tablet through another. */
 const AGAIN = 3000;
-const ANSWER = 15_000;
-/** Spares kept ready for each tablet, and how many lines a tablet may have asked for at once. */
+/** Spares kept ready for each tablet. */
 const READY = 3;
-const MOST_ASKED = 4;
-/** Lines that one tablet may ask this one for in `AGAIN` ms: whoever asks for more waits. */
-const MOST_ANSWERED = 8;
+/** Lines that one tablet may make this one offer in `AGAIN` ms: whoever asks for more waits. */
+const MOST_ASKED = 8;
 
 /** What a mesh needs of the tablet it runs on. */
 export interface Meshing {
@@ -38,13 +37,12 @@ interface Member {
 	readonly peer: Peer;
 	readonly spares: Spares;
 	link: Link;
-	/** When a line was last asked for, through another tablet or as a spare. */
+	/** Whom it has a line to, as it last said. */
+	here: readonly string[];
+	/** When a spare was last asked for. */
 	askedAt: number;
-}
-interface Asked {
-	readonly offer: Offer;
-	readonly to: string;
-	readonly at: number;
+	/** How many lines it has made us offer since a moment. */
+	asked: { readonly since: number; readonly count: number };
 }
 
 /**
@@ -54,16 +52,15 @@ interface Asked {
  */
 export class Mesh {
 	readonly #members = new Map<string, Member>();
-	readonly #asked = new Map<string, Asked>();
+	readonly #offers: Offers;
 	readonly #meshing: Meshing;
 	/** When each tablet that we have no line to was last asked for. */
 	readonly #soughtAt = new Map<string, number>();
-	/** How many lines each tablet has asked for since a moment. */
-	readonly #answered = new Map<string, { since: number; count: number }>();
 	#isClosed = false;
 
 	constructor(meshing: Meshing) {
 		this.#meshing = meshing;
+		this.#offers = new Offers(meshing.offer, meshing.now);
 	}
 
 	/** Every tablet that was ever linked here since the page was loaded. */
@@ -75,41 +72,46 @@ export class Mesh {
 		}));
 	}
 
-	/** A line to a tablet that was let in. */
-	add(device: string, line: Line): void {
-		const member = this.#member(device);
-		if (!member || this.#isClosed) return line.close();
+	/** A line to a tablet that was let in. False when there are too many, or its link was closed for good. */
+	add(device: string, line: Line): boolean {
+		const member = this.#isClosed ? undefined : this.#member(device);
+		if (!member || member.link.isFinal) {
+			line.close();
+			return false;
+		}
 		member.peer.add(line);
 		if (member.link.stage === 'closed') this.#join(member);
 		this.#meshing.changed();
+		return true;
 	}
 	/** A spare line that was agreed on before this page was loaded. */
 	restore(device: string, spare: Spare): void {
-		this.#member(device)?.spares.add(spare);
+		const member = this.#isClosed ? undefined : this.#member(device);
+		if (member) member.spares.add(spare);
+		else spare.offer.close();
 	}
 
 	/** What was said beside the entries, over a link. */
 	heard(message: Aside, link: Link): void {
-		const from = link.them?.device;
-		const member = from === undefined ? undefined : this.#members.get(from);
+		const member = this.#members.get(link.them?.device ?? '');
 		if (!member || this.#isClosed) return;
-		if (message.say === 'here') this.#seek(message.devices, member);
-		else if (message.say === 'pair') this.#pair(message, member);
+		if (message.say === 'here') {
+			member.here = message.devices;
+			this.#seek(member);
+		} else if (message.say === 'pair') this.#pair(message, member);
+		else if (message.say === 'drop') member.spares.drop(message.id);
 	}
 
 	/** Once a second: signs of life, spares made ready, lines mended. */
 	beat(): void {
-		const { now, about } = this.#meshing;
+		if (this.#isClosed) return;
 		for (const member of this.#members.values()) {
-			member.peer.beat(about());
+			member.peer.beat(this.#meshing.about());
+			if (member.peer.isSound && member.link.stage === 'closed') this.#join(member);
 			if (member.peer.isSound) this.#keepReady(member);
-			else this.#mend(member);
+			else member.spares.tryNext((line) => this.add(member.peer.device, line));
 		}
-		for (const [id, asked] of this.#asked)
-			if (now() - asked.at > ANSWER) {
-				this.#asked.delete(id);
-				asked.offer.close();
-			}
+		this.#offers.beat();
 		this.#tellWhoIsHere();
 		this.#meshing.changed();
 	}
@@ -121,7 +123,7 @@ export class Mesh {
 			peer.close();
 			spares.close();
 		}
-		for (const { offer } of this.#asked.values()) offer.close();
+		this.#offers.close();
 	}
 
 	/** The member of this name, made when it is new; nothing when there are too many. */
@@ -132,12 +134,14 @@ export class Mesh {
 		if (this.#members.size >= MOST_PEERS || device === me) return undefined;
 		const peer = new Peer(device, now);
 		const spares = new Spares(now, (id) => forget?.(id));
-		const member: Member = { peer, spares, link: share.join(peer), askedAt: Number.NEGATIVE_INFINITY };
+		const since = Number.NEGATIVE_INFINITY;
+		const link = share.join(peer);
+		const member: Member = { peer, spares, link, here: [], askedAt: since, asked: { since, count: 0 } };
 		this.#members.set(device, member);
 		peer.hear = (message) => void member.link.receive(message);
 		peer.back = () => {
 			if (member.link.stage === 'closed') this.#join(member);
-			else member.link.compare();
+			else member.link.again();
 			this.#meshing.changed();
 		};
 		return member;
@@ -147,16 +151,8 @@ export class Mesh {
 		if (!member.link.isFinal) member.link = this.#meshing.share.join(member.peer);
 	}
 
-	#mend(member: Member): void {
-		member.spares.tryNext((line) => this.add(member.peer.device, line));
-		if (this.#meshing.now() - member.askedAt < AGAIN) return;
-		const through = [...this.#members.values()].find(({ peer, link }) => peer.isSound && link.them);
-		if (!through) return;
-		member.askedAt = this.#meshing.now();
-		void this.#ask(member.peer.device, through, 'now');
-	}
 	#keepReady(member: Member): void {
-		member.spares.calm();
+		for (const id of member.spares.calm()) member.link.tell({ say: 'drop', id });
 		const { device, now } = this.#meshing;
 		const isMine = device < member.peer.device;
 		if (!isMine || member.link.stage !== 'live' || member.spares.fresh >= READY) return;
@@ -166,75 +162,64 @@ export class Mesh {
 	}
 
 	/** Whoever a member has a line to and we have not: the one whose name comes first asks, the other when nobody has. */
-	#seek(devices: readonly string[], through: Member): void {
+	#seek(through: Member): void {
 		const { device: me, now } = this.#meshing;
-		for (const device of devices) {
-			if (device === me || this.#members.get(device)?.peer.isQuiet === false) continue;
+		for (const [device, at] of this.#soughtAt) if (now() - at > 20 * AGAIN) this.#soughtAt.delete(device);
+		for (const device of through.here) {
+			if (device === me || this.#members.get(device)?.peer.isSound) continue;
 			const soughtAt = this.#soughtAt.get(device) ?? (me < device ? Number.NEGATIVE_INFINITY : now());
-			this.#soughtAt.set(device, soughtAt);
-			if (now() - soughtAt < AGAIN) continue;
-			this.#soughtAt.set(device, now());
-			void this.#ask(device, through, 'now');
+			const isDue = now() - soughtAt >= AGAIN && this.#mayAsk(through);
+			this.#soughtAt.set(device, isDue ? now() : Math.max(soughtAt, now() - 10 * AGAIN));
+			if (isDue) void this.#ask(device, through, 'now');
 		}
 	}
 
 	async #ask(to: string, through: Member, use: Pairing['use']): Promise<void> {
-		const { id, offer, now, device: from } = this.#meshing;
-		if ([...this.#asked.values()].filter((asked) => asked.to === to).length >= MOST_ASKED) return;
-		const made = await offer();
-		if (!made.ok) return;
-		if (this.#isClosed) return made.value.close();
+		const { id, device: from } = this.#meshing;
+		const offer = await this.#offers.make();
+		if (!offer) return;
 		const name = id();
-		this.#asked.set(name, { offer: made.value, to, at: now() });
-		const address = packAddress(made.value.address);
+		this.#offers.wait(name, to, offer);
+		const address = packAddress(offer.address);
 		through.link.tell({ say: 'pair', id: name, step: 'ask', use, from, to, address });
 	}
 
 	#pair(pairing: Pairing, through: Member): void {
 		const { device: me } = this.#meshing;
 		if (pairing.to !== me) return this.#passOn(pairing, through);
-		// a spare is agreed on between the two alone
-		if (pairing.use === 'spare' && pairing.from !== through.peer.device) return;
-		const them = unpackAddress(pairing.address);
-		if (!them.ok) return;
+		const isHers = pairing.from === through.peer.device;
+		const isSound = this.#members.get(pairing.from)?.peer.isSound === true;
+		// a spare is agreed on between the two alone; a line now only with one that the member has, and that we have lost
+		if (pairing.use === 'spare' ? !isHers : isHers || isSound || !through.here.includes(pairing.from)) return;
 		if (pairing.step === 'ask') return void this.#answer(pairing, through);
-		const asked = this.#asked.get(pairing.id);
-		if (asked?.to !== pairing.from) return;
-		this.#asked.delete(pairing.id);
-		this.#take(pairing, { id: pairing.id, offer: asked.offer, them: them.value });
+		const offer = this.#offers.answered(pairing.id, pairing.from);
+		if (offer) this.#take(pairing, offer);
 	}
 	async #answer(pairing: Pairing, through: Member): Promise<void> {
-		const { device: me, offer } = this.#meshing;
-		const them = unpackAddress(pairing.address);
-		if (!them.ok || !this.#mayAsk(pairing.from)) return;
-		const made = await offer();
-		if (!made.ok) return;
-		if (this.#isClosed) return made.value.close();
-		const [from, to, address] = [me, pairing.from, packAddress(made.value.address)];
+		const offer = this.#mayAsk(through) ? await this.#offers.make() : undefined;
+		if (!offer) return;
+		const [from, to, address] = [this.#meshing.device, pairing.from, packAddress(offer.address)];
 		through.link.tell({ say: 'pair', id: pairing.id, step: 'answer', use: pairing.use, from, to, address });
-		this.#take(pairing, { id: pairing.id, offer: made.value, them: them.value });
+		this.#take(pairing, offer);
 	}
-	#mayAsk(from: string): boolean {
+	#mayAsk(member: Member): boolean {
 		const now = this.#meshing.now();
-		const known = this.#answered.get(from);
-		const answered = known && now - known.since < AGAIN ? known : { since: now, count: 0 };
-		this.#answered.set(from, { ...answered, count: answered.count + 1 });
-		return answered.count < MOST_ANSWERED;
+		const { asked } = member;
+		const { since, count } = now - asked.since < AGAIN ? asked : { since: now, count: 0 };
+		member.asked = { since, count: count + 1 };
+		return count < MOST_ASKED;
 	}
 	/** Both ends are known here: opened now, or kept. */
-	#take({ use, from }: Pairing, spare: Spare): void {
-		if (use === 'spare') {
-			this.#member(from)?.spares.add(spare);
-			this.#meshing.keep?.(from, spare);
+	#take({ id, use, from, address }: Pairing, offer: Offer): void {
+		const them = unpackAddress(address);
+		if (!them.ok) return offer.close();
+		if (use === 'now') {
+			this.#offers.meet(id, from, offer, them.value, (line) => this.add(from, line));
 			return;
 		}
-		// given up when it does not open
-		const opening = `${spare.id} opening`;
-		this.#asked.set(opening, { offer: spare.offer, to: from, at: this.#meshing.now() });
-		void spare.offer.meet(spare.them).then((line) => {
-			this.#asked.delete(opening);
-			if (line.ok) this.add(from, line.value);
-		});
+		const spare = { id, offer, them: them.value };
+		this.#meshing.keep?.(from, spare);
+		this.restore(from, spare);
 	}
 
 	/** One hop: from the tablet that said it to one that we have a line to. */

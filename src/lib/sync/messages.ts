@@ -17,7 +17,7 @@ const Hi = v.strictObject({
 	wire: whole,
 	schema: whole,
 	system: short,
-	rules: short,
+	rules: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
 	table: short,
 	device: short,
 	writer: v.pipe(whole, v.maxValue(0xffff_ffff))
@@ -45,6 +45,8 @@ const Message = v.variant('say', [
 		},
 		...{ from: short, to: short, address: bytes }
 	}),
+	/** A spare that the sender has let go: the other's end of it leads nowhere. */
+	v.strictObject({ say: v.literal('drop'), id: short }),
 	/** How the sender's table stood after an entry at the end of a phase: equal everywhere, or somebody has drifted. */
 	v.strictObject({ say: v.literal('stand'), entry: short, hash: short }),
 	/** Why the link is closed. */

@@ -4,6 +4,7 @@ import { SharedDocument } from './document.js';
 import { admit } from './gate.js';
 import { Link, type Aside, type Ends, type Wire } from './link.js';
 import { WIRE, type Hi } from './messages.js';
+import type { Ticking } from './pace.js';
 
 /** What a shared table needs of the tablet it lies on. */
 export interface Sharing {
@@ -15,6 +16,8 @@ export interface Sharing {
 	/** The shape of entries that this app writes, and the version of the game's rules. */
 	readonly schema: number;
 	readonly rules: number;
+	/** The time, where links are slowed down that are too fast. */
+	readonly ticking?: Ticking;
 	/** Keeps entries for good; they are applied and passed on only when it says yes. */
 	keep(entries: readonly Entry[]): Promise<Decision<unknown>>;
 	/** Whether a tablet was let in to watch only: what it writes itself is not taken from it. */
@@ -60,6 +63,7 @@ export class Share {
 	join(wire: Wire): Link {
 		const ends: Ends = {
 			hi: this.#hi,
+			ticking: this.#sharing.ticking,
 			stateVector: () => this.#document.stateVector(),
 			missing: (vector) => this.#document.missing(vector),
 			take: (update, from) => this.#take(update, from),
@@ -67,6 +71,9 @@ export class Share {
 				if (link.stage === 'closed') this.#links.delete(link);
 				this.#sharing.changed?.(link);
 			},
+			isTaken: ({ writer }, from) =>
+				writer === this.#sharing.writer ||
+				this.links.some((other) => other !== from && other.isHeard && other.them?.writer === writer),
 			heard: (message, from) => this.#sharing.heard?.(message, from)
 		};
 		const link = new Link(wire, ends);
@@ -113,16 +120,21 @@ export class Share {
 			clock: (writer) => document.clock(writer),
 			bytesAt: (writer, ordinal) => document.bytesAt(writer, ordinal),
 			isElsewhere: (writer) =>
-				this.links.some((link) => link !== from && link.stage === 'live' && link.them?.writer === writer)
+				this.links.some((link) => link !== from && link.isHeard && link.them?.writer === writer)
 		});
 		if (!admitted.ok) {
 			if (admitted.refusal.code === 'updateGap') from?.compare();
 			return admitted.refusal;
 		}
 		if (admitted.value.length === 0) return undefined;
+		const added = new Set(
+			admitted.value.map(({ writer }) => writer).filter((each) => document.clock(each) === 0)
+		);
+		if (from && !from.mayBring(added.size)) return { code: 'tooManyWriters' };
 		const them = from?.them?.device ?? '';
-		if (this.#sharing.isSpectator?.(them) && admitted.value.some(({ device }) => device === them))
-			return { code: 'spectatorWrote' };
+		const writer = from?.them?.writer;
+		const isHers = (entry: Entry) => entry.device === them || entry.writer === writer;
+		if (this.#sharing.isSpectator?.(them) && admitted.value.some(isHers)) return { code: 'spectatorWrote' };
 		const kept = await this.#sharing.keep(admitted.value);
 		if (!kept.ok) return kept.refusal;
 		this.#spread(admitted.value, from);

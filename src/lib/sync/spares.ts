@@ -31,6 +31,10 @@ export class Spares {
 		this.#dropped = dropped;
 	}
 
+	/** The other has let it go. */
+	drop(id: string): void {
+		this.#forget(id)?.offer.close();
+	}
 	/** How many are left to try. */
 	get fresh(): number {
 		return this.#spares.filter(({ isBegun }) => !isBegun).length;
@@ -38,7 +42,7 @@ export class Spares {
 
 	add(spare: Spare): void {
 		this.#spares.push({ ...spare, isBegun: false });
-		while (this.#spares.length > MOST) this.#drop(this.#spares[0]?.id ?? '');
+		while (this.#spares.length > MOST) this.drop(this.#spares[0]?.id ?? '');
 	}
 
 	/** The other tablet is not heard: begins the next spare when it is time. */
@@ -49,24 +53,23 @@ export class Spares {
 		this.#triedAt = this.#now();
 		spare.isBegun = true;
 		void spare.offer.meet(spare.them).then((line) => {
-			if (!line.ok) return this.#drop(spare.id);
+			if (!line.ok) return this.drop(spare.id);
 			this.#forget(spare.id);
 			opened(line.value);
 		});
 	}
 
-	/** The other tablet is heard well: what was begun is not needed any more. */
-	calm(): void {
+	/** The other tablet is heard well: what was begun is not needed any more. Gives what it should let go too. */
+	calm(): readonly string[] {
 		this.#triedAt = Number.NEGATIVE_INFINITY;
-		for (const { id, isBegun } of [...this.#spares]) if (isBegun) this.#drop(id);
+		const begun = this.#spares.filter(({ isBegun }) => isBegun).map(({ id }) => id);
+		for (const id of begun) this.drop(id);
+		return begun;
 	}
 	close(): void {
 		for (const { offer } of this.#spares.splice(0)) offer.close();
 	}
 
-	#drop(id: string): void {
-		this.#forget(id)?.offer.close();
-	}
 	#forget(id: string): Spare | undefined {
 		const at = this.#spares.findIndex((spare) => spare.id === id);
 		if (at < 0) return undefined;

@@ -4,6 +4,8 @@ const LONGEST = 1280;
 /** The camera of this tablet, for codes on other screens. First the one that looks at whoever holds it: screens meet face to face. */
 export class Camera {
 	stream = $state.raw<MediaStream>();
+	/** Counts up with every start and stop: a camera that comes too late is let go. */
+	#turn = 0;
 	#facing: 'user' | 'environment' = 'user';
 
 	/** @throws an error whose message is `noCamera` or `cameraDenied`. */
@@ -13,9 +15,12 @@ export class Camera {
 		const devices = (navigator as Partial<Navigator>).mediaDevices;
 		if (!devices) throw new Error('noCamera');
 		try {
-			this.stream = await devices.getUserMedia({
+			const turn = this.#turn;
+			const stream = await devices.getUserMedia({
 				video: { facingMode: this.#facing, width: { ideal: LONGEST }, height: { ideal: 720 } }
 			});
+			if (turn === this.#turn) this.stream = stream;
+			else for (const track of stream.getTracks()) track.stop();
 		} catch (error) {
 			const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
 			throw new Error(isMissing ? 'noCamera' : 'cameraDenied', { cause: error });
@@ -24,9 +29,16 @@ export class Camera {
 	/** The other camera, where there are two. */
 	async turn(): Promise<void> {
 		this.#facing = this.#facing === 'user' ? 'environment' : 'user';
-		await this.start();
+		try {
+			await this.start();
+		} catch {
+			// there is no other: the first one again
+			this.#facing = this.#facing === 'user' ? 'environment' : 'user';
+			await this.start().catch(() => undefined);
+		}
 	}
 	stop(): void {
+		this.#turn++;
 		for (const track of this.stream?.getTracks() ?? []) track.stop();
 		this.stream = undefined;
 	}

@@ -7,7 +7,7 @@ interface Begin {
 
 /** Looks for one QR code in each picture that comes, and says what it holds: an empty text for none. */
 addEventListener('message', ({ data }: MessageEvent<Begin | ImageBitmap>) => {
-	if (data instanceof ImageBitmap) void look(data);
+	if (data instanceof ImageBitmap) look(data).catch(() => postMessage(''));
 	else prepareZXingModule({ overrides: { locateFile: () => data.wasm } });
 });
 

@@ -11,8 +11,8 @@ import {
 } from '../../sync/index.js';
 import type { Camera } from './camera.svelte.js';
 
-/** What a line between two tablets is used for: to be let in, or to let in. */
-export type Enter = (line: Line, them: Hello) => Promise<Decision<unknown>>;
+/** What a line between two tablets is used for: to be let in, or to let in. `gone` when people have gone away from the door. */
+export type Enter = (line: Line, them: Hello, gone: AbortSignal) => Promise<Decision<unknown>>;
 
 /** Listens for codes that the camera sees. */
 export type Look = (seen: (text: string) => void) => () => void;
@@ -31,7 +31,7 @@ export function handshakeHere(
 			makeOffer: fromPromise((): Promise<Decision<Offer>> => Meeting.begin()),
 			look: fromCallback<HandshakeEvent>(({ sendBack }) => look((text) => sendBack({ type: 'CODE', text }))),
 			connect: fromPromise(({ input }) => input.offer.meet(input.them.address)),
-			enter: fromPromise(({ input }) => enter(input.line, input.them))
+			enter: fromPromise(({ input, signal }) => enter(input.line, input.them, signal))
 		}
 	});
 	return createActor(machine, { input: me });

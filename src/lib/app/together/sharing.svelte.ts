@@ -1,4 +1,4 @@
-import { refuse, yes } from '../../engine/rules.js';
+import { refuse, yes, type Decision } from '../../engine/rules.js';
 import { SCHEMA, type Entry } from '../../log/index.js';
 import {
 	Mesh,
@@ -12,7 +12,7 @@ import {
 	type Role
 } from '../../sync/index.js';
 import type { Session } from '../session.svelte.js';
-import { apartOf, type Apart } from './apart.js';
+import { apartOf, isSheet, type Apart } from './apart.js';
 import { letIn, rosterOf } from './roster.js';
 import { Spares } from './spares.js';
 import { takeWaiting } from './waiting.js';
@@ -61,6 +61,9 @@ export class Sharing {
 	readonly #stops: (() => void)[] = [];
 	/** The story before others' entries came, and what has come since, until it is told. */
 	#merge: { readonly before: readonly Entry[]; readonly came: Set<string> } | undefined;
+	/** How somebody here was let in, until the log says so. */
+	#as = $state.raw<Role>();
+	#isRestored = false;
 	#telling: ReturnType<typeof setTimeout> | undefined;
 	/** What became of the table while it was played apart; told once. */
 	apart = $state.raw<Apart>();
@@ -78,6 +81,7 @@ export class Sharing {
 			...{ open: history.opening, stored: history.entries(), device: here.device, writer: here.writer },
 			...{ schema: SCHEMA, rules: game.version },
 			keep: (entries) => this.#keep(entries),
+			ticking: { now: () => performance.now(), wait: (ms) => new Promise((done) => setTimeout(done, ms)) },
 			isSpectator: (device) => this.roster.tablets.get(device) === 'spectator',
 			changed: (link) => this.#changed(link),
 			heard: (message, link) => this.#mesh.heard(message, link)
@@ -98,7 +102,7 @@ export class Sharing {
 			},
 			random: Math.random,
 			isTipMine: () => this.isTipMine,
-			isFilling: () => this.#share.isFilling,
+			isFilling: () => this.#isCatchingUp,
 			isNeeded: () => this.#mayWrite && history.openCommands().length > 0,
 			settle: () => void session.settle()
 		});
@@ -107,7 +111,9 @@ export class Sharing {
 
 	readonly roster = $derived.by(() => rosterOf(this.#session.path));
 	/** Whether this tablet was let in to watch. */
-	readonly isSpectator = $derived.by(() => this.roster.tablets.get(this.#here.device) === 'spectator');
+	readonly isSpectator = $derived.by(
+		() => (this.roster.tablets.get(this.#here.device) ?? this.#as) === 'spectator'
+	);
 	readonly isTipMine = $derived.by(
 		() => this.#session.history.entry(this.#session.tip)?.writer === this.#here.writer
 	);
@@ -117,19 +123,36 @@ export class Sharing {
 		const { tip, history } = this.#session;
 		return tip !== '' && history.openCommands().some(({ device }) => device === this.#here.device);
 	});
-	/** How much longer than its writer this tablet waits for the enemy, in ms. */
-	get patience(): number {
-		return this.isTipMine || this.tablets.every(({ presence }) => presence === 'away') ? 0 : OTHERS;
-	}
+	/** How much longer than its writer this tablet waits for the enemy, in ms. A number that stays stops nothing that waits. */
+	readonly patience = $derived.by(() =>
+		this.isTipMine || !this.tablets.some(({ isHere }) => isHere) ? 0 : OTHERS
+	);
 	get device(): string {
 		return this.#here.device;
 	}
 
-	/** A line to a tablet that was let in; with its role when it is new, which the log says. */
-	async welcome(device: string, line: Line, as?: Role): Promise<void> {
-		this.#mesh.add(device, line);
-		if (as !== undefined && this.roster.tablets.get(device) !== as)
-			await this.#session.set(letIn(device, as));
+	/** Whether a tablet has been at this table. */
+	isKnown(device: string): boolean {
+		return this.roster.tablets.has(device) || device === this.#session.history.opening.device;
+	}
+	/** A line to a tablet that was let in; with its role when it is new, which the log says first. */
+	async welcome(device: string, line: Line, as?: Role): Promise<Decision<undefined>> {
+		const isNew = as !== undefined && this.roster.tablets.get(device) !== as;
+		const refusal = isNew ? await this.#session.set(letIn(device, as)) : undefined;
+		if (!refusal && this.#mesh.add(device, line)) return yes(undefined);
+		line.close();
+		return refusal ? { ok: false, refusal } : refuse('tableFull');
+	}
+	/** People have seen what became of their steps. */
+	apartSeen(): void {
+		this.apart = undefined;
+		this.#merge = undefined;
+	}
+	/** Whether somebody who is heard has not given all yet. */
+	get #isCatchingUp(): boolean {
+		return this.#mesh.peers.some(
+			({ peer, link }) => !peer.isQuiet && (link.stage === 'meeting' || link.stage === 'filling')
+		);
 	}
 
 	/** Entries that came by no line, through the same gate. Gives why one was not taken. */
@@ -153,11 +176,11 @@ export class Sharing {
 	}
 
 	close(): void {
+		this.#mesh.close();
 		for (const stop of this.#stops) stop();
 		clearTimeout(this.#telling);
 		clearTimeout(this.#answer);
 		this.#settler.stop();
-		this.#mesh.close();
 	}
 
 	#listen(): void {
@@ -176,7 +199,10 @@ export class Sharing {
 			})
 		);
 		every(BEAT, () => this.#mesh.beat());
-		every(COMPARE, () => this.#share.compare());
+		every(COMPARE, () => {
+			this.#share.compare();
+			this.#restore();
+		});
 		const wake = () => {
 			if (!document.hidden) this.#share.compare();
 			this.#mesh.beat();
@@ -187,14 +213,25 @@ export class Sharing {
 			document.removeEventListener('visibilitychange', wake);
 			removeEventListener('online', wake);
 		});
-		const { lines = [], updates = [] } = takeWaiting(session.history.opening.id);
+		const { lines = [], updates = [], as } = takeWaiting(session.history.opening.id);
+		this.#as = as;
 		for (const { device, line } of lines) this.#mesh.add(device, line);
 		void this.takeUpdates(updates);
-		void this.#spares.load().then((kept) => {
-			for (const { device, spare } of kept) this.#mesh.restore(device, spare);
-			this.#mesh.beat();
-		});
+		this.#restore();
 		this.#settler.heard();
+		this.#answerInTime();
+	}
+
+	/** Spares of the page before this one, until each was made again or forgotten. */
+	#restore(): void {
+		if (this.#isRestored) return;
+		this.#isRestored = true;
+		void this.#spares
+			.load((device, spare) => {
+				this.#mesh.restore(device, spare);
+				this.#mesh.beat();
+			})
+			.then((isDone) => (this.#isRestored = isDone));
 	}
 
 	get #mayWrite(): boolean {
@@ -219,15 +256,16 @@ export class Sharing {
 		this.#telling = setTimeout(() => {
 			const [merge, session] = [this.#merge, this.#session];
 			if (!merge) return;
-			if (this.#share.isFilling || session.history.openCommands().length > 0) return this.#tellInTime();
-			this.#merge = undefined;
-			this.apart = apartOf(session, merge.before, merge.came, this.#here.device);
+			if (this.#isCatchingUp || session.history.openCommands().length > 0) return this.#tellInTime();
+			const apart = apartOf(session, merge.before, merge.came, this.#here.device);
+			// until it is seen, what comes later is added to it
+			if (isSheet(apart) || apart.notPossible.length > 0) this.apart = apart;
+			else this.apartSeen();
 		}, TELL);
 	}
 
 	#changed(link: Link): void {
 		if (link.stage === 'live' || link.stage === 'closed') this.#settler.heard();
-		if (link.isOlderHere) this.isOlderHere = true;
 		this.#look();
 	}
 
@@ -237,12 +275,17 @@ export class Sharing {
 		clearTimeout(this.#answer);
 		this.#answer = setTimeout(() => {
 			const session = this.#session;
+			if (this.#isCatchingUp) return this.#answerInTime();
 			if (this.#mayWrite && !session.isSaving && session.factOf(session.state)) void session.answerFacts();
 		}, OTHERS);
 	}
 
 	#look(): void {
-		this.tablets = this.#mesh.peers.map(({ peer, link }) => {
+		const { tablets } = this.roster;
+		this.isOlderHere = this.#mesh.peers.some(
+			({ peer, link }) => link.isHeard && link.isOlderHere && tablets.get(peer.device) !== 'spectator'
+		);
+		const seen = this.#mesh.peers.map(({ peer, link }) => {
 			const presence = presenceOf(peer, link);
 			return {
 				device: peer.device,
@@ -251,6 +294,8 @@ export class Sharing {
 				refusal: link.isFinal ? link.refusal?.code : undefined
 			};
 		});
+		// what is the same is not said again
+		if (JSON.stringify(seen) !== JSON.stringify(this.tablets)) this.tablets = seen;
 	}
 }
 

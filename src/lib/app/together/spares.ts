@@ -12,12 +12,8 @@ interface SpareRow extends Keepsake {
 	readonly at: number;
 }
 type SpareTables = Dexie & { spares: EntityTable<SpareRow, 'id'> };
-interface Kept {
-	readonly device: string;
-	readonly spare: Spare;
-}
 
-/** How many of a table are made again after a page load; older ones are forgotten. */
+/** How many of a table are made again after a page load: the newest. */
 const MOST = 16;
 
 /**
@@ -34,22 +30,17 @@ export class Spares {
 		this.#rows.version(1).stores({ spares: 'id, table' });
 	}
 
-	/** Whether any are kept: then the table was shared before. */
-	async hasAny(): Promise<boolean> {
-		return (await this.#quietly(() => this.#mine().count(), 0)) > 0;
-	}
-
-	async load(): Promise<readonly Kept[]> {
+	/** Hands out each as it is made, the newest first. False when this tablet is on no network now: it is tried again later. */
+	async load(restore: (device: string, spare: Spare) => void): Promise<boolean> {
 		const rows = await this.#quietly(() => this.#mine().sortBy('at'), []);
-		const kept: Kept[] = [];
-		for (const row of rows.slice(-MOST)) {
+		for (const row of rows.slice(-MOST).reverse()) {
 			const them = unpackAddress(row.them);
 			const offer = await Meeting.again(row);
-			if (them.ok && offer.ok)
-				kept.push({ device: row.device, spare: { id: row.id, offer: offer.value, them: them.value } });
+			if (!offer.ok && offer.refusal.code === 'noNetwork') return false;
+			if (them.ok && offer.ok) restore(row.device, { id: row.id, offer: offer.value, them: them.value });
 			else this.forget(row.id);
 		}
-		return kept;
+		return true;
 	}
 
 	keep(device: string, { id, offer, them }: Spare): void {

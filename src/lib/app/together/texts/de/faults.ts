@@ -56,5 +56,10 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
 	'updateMalformed.help': 'Die Verbindung wurde geschlossen, und hier hat sich nichts geändert.',
 	'writtenTwice.what': 'Zwei Tablets erzählen denselben Schritt verschieden.',
 	'writtenTwice.help':
-		'Die Verbindung wurde geschlossen, und hier hat sich nichts geändert. Speichere diesen Tisch als Datei und öffne ihn auf dem anderen.'
+		'Die Verbindung wurde geschlossen, und hier hat sich nichts geändert. Speichere diesen Tisch als Datei und öffne ihn auf dem anderen.',
+	'tableFull.what': 'An diesem Tisch sind zu viele Tablets oder zu viele Schritte.',
+	'tableFull.help':
+		'Bis zu neun teilen sich einen. Spielt im Logbuch in einem neuen Tisch weiter, oder schaut zusammen zu.',
+	'writtenAsAnother.what': 'Ein Tablet hat für ein anderes gesprochen.',
+	'writtenAsAnother.help': 'Die Verbindung wurde geschlossen, und hier hat sich nichts geändert.'
 };

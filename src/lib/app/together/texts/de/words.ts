@@ -84,5 +84,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'moving.given': 'Sie haben alles von dir',
 	'moving.done': 'Wenn beide alles haben, oder wann du willst',
 	'moving.back': 'Stehende Codes',
-	'meet.in.head': 'Sie sind am Tisch'
+	'meet.in.head': 'Sie sind am Tisch',
+	'meet.leave.note': 'Wenn niemand antwortet: Beide fangen neu an'
 };

@@ -49,5 +49,9 @@ export const faults = {
 	'updateMalformed.help': 'The link was closed, and nothing here was changed.',
 	'writtenTwice.what': 'Two tablets tell the same step differently.',
 	'writtenTwice.help':
-		'The link was closed, and nothing here was changed. Save this table as a file and open it on the other.'
+		'The link was closed, and nothing here was changed. Save this table as a file and open it on the other.',
+	'tableFull.what': 'There are too many tablets, or too many steps, at this table.',
+	'tableFull.help': 'Up to nine tablets share one. Play on in a new table from the log, or watch together.',
+	'writtenAsAnother.what': 'A tablet spoke for another one.',
+	'writtenAsAnother.help': 'The link was closed, and nothing here was changed.'
 } as const;

@@ -80,5 +80,6 @@ export const words = {
 	'moving.given': 'They have all of yours',
 	'moving.done': 'When both have all, or whenever you like',
 	'moving.back': 'Codes that stand still',
-	'meet.in.head': 'They are at the table'
+	'meet.in.head': 'They are at the table',
+	'meet.leave.note': 'When nobody answers: both begin anew'
 } as const;
