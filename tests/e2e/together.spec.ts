@@ -131,7 +131,7 @@ test('a captain is played on one tablet; another takes her over with one tap, an
 	quiet([ana, ben]);
 });
 
-test('dials that are set at the same instant all count, and the enemy goes on by itself when its last writer is gone', async ({
+test('dials that are set at the same instant all count, and nobody has to tap again', async ({
 	app,
 	browser
 }) => {
@@ -146,8 +146,6 @@ test('dials that are set at the same instant all count, and the enemy goes on by
 	};
 	await set(ana, 'Captain A');
 	await set(ben, 'Captain B');
-	for (const { page } of [ana, ben])
-		await page.evaluate(() => localStorage.setItem('wardroom:/:settings', JSON.stringify({ byTaps: false })));
 	const before = await steps(ana);
 	await Promise.all([ana, ben].map(({ page }) => page.locator('.lamp').filter({ hasText: /^Set / }).click()));
 	// both dials are there, and nobody had to tap again
@@ -155,6 +153,27 @@ test('dials that are set at the same instant all count, and the enemy goes on by
 	await same(ana, ben);
 	for (const { page } of [ana, ben]) await expect(page.locator('.round')).toContainText('1');
 	await expect(ana.page.getByRole('group', { name: /^Dial of/ })).toHaveCount(0);
+	quiet([ana, ben]);
+});
+
+test('the enemy goes on by itself on a tablet that did not make the last step', async ({ app, browser }) => {
+	const [ana, ben] = await together(browser, app.url, 2);
+	const isEnemys = ({ page }: Tablet) =>
+		page
+			.locator('.lamp')
+			.filter({ hasText: / moves/ })
+			.count();
+	const waits = ben.page.getByRole('button', { name: 'Waits for a tap' });
+	for (let i = 0; i < 60; i++) {
+		await ana.hand.step();
+		await same(ana, ben);
+		if ((await isEnemys(ana)) > 0 && (await waits.count()) > 0) break;
+	}
+	// Ana waits for a tap at each of its steps, Ben does not; the last step is Ana’s
+	const before = await steps(ana);
+	await waits.click();
+	await expect.poll(() => steps(ana), { timeout: 30_000 }).toBeGreaterThan(before);
+	await same(ana, ben);
 	quiet([ana, ben]);
 });
 
