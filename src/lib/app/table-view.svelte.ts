@@ -103,6 +103,17 @@ export class View {
 		this.close();
 	}
 
+	/** Folds the table anew from its entries, which are the same everywhere. */
+	async takeCopy(): Promise<void> {
+		const { store, lock } = this.page;
+		const { session } = this;
+		// a state of no build is read by none
+		const none = { table: session.history.opening.id, entry: session.tip, build: '', state: undefined };
+		await store.saveCheckpoint(none);
+		lock.giveUp();
+		location.reload();
+	}
+
 	async playOnFrom(entry: Id): Promise<void> {
 		const { store, seed } = this.page;
 		const played = await playOnAsNewTable(this.session, entry, {

@@ -12,6 +12,9 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Other tablets of one table: more would need a hub. */
 export const MOST_PEERS = 8;
 
+/** Steps of a phase whose states are compared. */
+const MOST_STEPS = 200;
+
 /** Who is there, and which versions she has: the first thing either side says. */
 const Hi = v.strictObject({
 	wire: whole,
@@ -47,8 +50,11 @@ const Message = v.variant('say', [
 	}),
 	/** A spare that the sender has let go: the other's end of it leads nowhere. */
 	v.strictObject({ say: v.literal('drop'), id: short }),
-	/** How the sender's table stood after an entry at the end of a phase: equal everywhere, or somebody has drifted. */
-	v.strictObject({ say: v.literal('stand'), entry: short, hash: short }),
+	/** How the sender's table stood after each step of the last phase: equal everywhere, or somebody has drifted. */
+	v.strictObject({
+		say: v.literal('stand'),
+		steps: v.pipe(v.array(v.strictObject({ entry: short, hash: short })), v.maxLength(MOST_STEPS))
+	}),
 	/** Why the link is closed. */
 	v.strictObject({ say: v.literal('bye'), code: short })
 ]);

@@ -1,5 +1,5 @@
 import { refuse, yes, type Decision } from '../../engine/rules.js';
-import { SCHEMA, type Entry } from '../../log/index.js';
+import { SCHEMA, type Entry, type Id } from '../../log/index.js';
 import {
 	Mesh,
 	Meeting,
@@ -12,6 +12,7 @@ import {
 	type Role
 } from '../../sync/index.js';
 import type { Session } from '../session.svelte.js';
+import { firstDrift, phaseOf, type Step } from './drift.js';
 import { apartOf, isSheet, type Apart } from './apart.js';
 import { letIn, rosterOf } from './roster.js';
 import { Spares } from './spares.js';
@@ -65,6 +66,10 @@ export class Sharing {
 	#as = $state.raw<Role>();
 	#isRestored = false;
 	#telling: ReturnType<typeof setTimeout> | undefined;
+	/** The last step of a phase that the others were told of. */
+	#toldPhase = '';
+	/** The first step after which the table stands otherwise here than on another tablet. */
+	drift = $state.raw<Id>();
 	/** What became of the table while it was played apart; told once. */
 	apart = $state.raw<Apart>();
 	/** The other tablets that this one has met, as they are now. */
@@ -84,7 +89,8 @@ export class Sharing {
 			ticking: { now: () => performance.now(), wait: (ms) => new Promise((done) => setTimeout(done, ms)) },
 			isSpectator: (device) => this.roster.tablets.get(device) === 'spectator',
 			changed: (link) => this.#changed(link),
-			heard: (message, link) => this.#mesh.heard(message, link)
+			heard: (message, link) =>
+				message.say === 'stand' ? this.#compareStand(message.steps) : this.#mesh.heard(message, link)
 		});
 		this.#mesh = new Mesh({
 			...{ device: here.device, share: this.#share, now: () => performance.now() },
@@ -117,7 +123,11 @@ export class Sharing {
 	readonly isTipMine = $derived.by(
 		() => this.#session.history.entry(this.#session.tip)?.writer === this.#here.writer
 	);
-	readonly mustWatch = $derived.by(() => this.isSpectator || this.isOlderHere);
+	readonly mustWatch = $derived.by(() => this.isSpectator || this.isOlderHere || this.hasDrifted);
+	/** Whether this tablet has drifted: whoever wrote the first step that differs has the table's copy. */
+	readonly hasDrifted = $derived.by(
+		() => this.drift !== undefined && this.#session.history.entry(this.drift)?.device !== this.#here.device
+	);
 	/** What this tablet wrote and the others' story does not hold yet: it is being given again. */
 	readonly isGivingAgain = $derived.by(() => {
 		const { tip, history } = this.#session;
@@ -255,13 +265,26 @@ export class Sharing {
 		clearTimeout(this.#telling);
 		this.#telling = setTimeout(() => {
 			const [merge, session] = [this.#merge, this.#session];
-			if (!merge) return;
 			if (this.#isCatchingUp || session.history.openCommands().length > 0) return this.#tellInTime();
+			this.#tellPhase();
+			if (!merge) return;
 			const apart = apartOf(session, merge.before, merge.came, this.#here.device);
 			// until it is seen, what comes later is added to it
 			if (isSheet(apart) || apart.notPossible.length > 0) this.apart = apart;
 			else this.apartSeen();
 		}, TELL);
+	}
+
+	/** At the end of a phase all say how the table stood. */
+	#tellPhase(): void {
+		const steps = phaseOf(this.#session);
+		const last = steps.at(-1)?.entry;
+		if (last === undefined || last === this.#toldPhase) return;
+		this.#toldPhase = last;
+		for (const link of this.#share.links) link.tell({ say: 'stand', steps: [...steps] });
+	}
+	#compareStand(steps: readonly Step[]): void {
+		this.drift ??= firstDrift(this.#session, steps);
 	}
 
 	#changed(link: Link): void {

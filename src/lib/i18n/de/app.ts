@@ -174,5 +174,9 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 		'{code, select, gone {„{what}“ war nicht mehr möglich: Die Frage ist weg.} answered {„{what}“ zählt nicht: Jemand anders hatte geantwortet.} notPossible {„{what}“ war nach dem, was die anderen taten, nicht mehr möglich.} offered {„{what}“ steht ausgefüllt da: Schau es an und gib es noch einmal ein.} other {„{what}“ wurde nicht getan: Schau, was es jetzt zurücknähme.}}',
 	'struck.takeBack': 'Zurücknehmen',
 	'struck.change': 'Eine Änderung des Tisches',
-	'log.adopt': 'Eine von zwei Geschichten gilt nun für alle.'
+	'log.adopt': 'Eine von zwei Geschichten gilt nun für alle.',
+	drift: 'Seit „{what}“ steht der Tisch auf zwei Tablets verschieden.',
+	'drift.here': 'Dieses Tablet schaut nur zu, bis es den Stand des Tisches hat.',
+	'drift.there': 'Das andere soll den Stand des Tisches nehmen; dieses hat ihn.',
+	'drift.take': 'Den Stand des Tisches nehmen'
 };

@@ -170,5 +170,9 @@ export const app = {
 		'{code, select, gone {“{what}” was not possible any more: the question is gone.} answered {“{what}” was not counted: somebody else had answered.} notPossible {“{what}” was not possible any more after what the others did.} offered {“{what}” stands filled in: look at it and enter it once more.} other {“{what}” was not done: look what it would take back now.}}',
 	'struck.takeBack': 'Take back',
 	'struck.change': 'A change of the table',
-	'log.adopt': 'One of two stories was taken for all.'
+	'log.adopt': 'One of two stories was taken for all.',
+	drift: 'Since “{what}” the table stands otherwise on two tablets.',
+	'drift.here': 'This tablet only watches until it has the table’s copy.',
+	'drift.there': 'The other one is to take the table’s copy; this one has it.',
+	'drift.take': 'Take the table’s copy'
 } as const;
