@@ -20,7 +20,7 @@ export function longTable(entries: number): { open: OpenEntry; entries: Entry[] 
 	const setup = setupFor(2, {}, 'a long evening');
 	const open = openTable(
 		{ system: game.system, rules: String(game.version), setup, seed: setup.seed },
-		{ writer: 1, device: 'bench', seat: '', at: 0 }
+		{ writer: 2, device: 'bench', seat: '', at: 0 }
 	);
 	const write = pen({ table: open.id, writer: 1, device: 'bench', now: () => 0 });
 	const history: TableHistory = new History(game, open);

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { measureEngine } from '../bench/engine.js';
 import { measureOdds } from '../bench/odds.js';
 import { measureFeel } from '../bench/screens.js';
+import { measureSync } from '../bench/sync.js';
 
 interface Result {
 	readonly name: string;
@@ -62,5 +63,6 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 const results: Result[] = [];
 if (wanted('engine')) results.push(...measureEngine());
 if (wanted('screens')) results.push(...measureOdds(), ...measureScreens(), ...(await measureFeel()));
+if (wanted('sync')) results.push(...(await measureSync()));
 if (values.json) console.log(JSON.stringify({ results }));
 else console.table(Object.fromEntries(results.map(({ name, ...rest }) => [name, rest])));

@@ -36,19 +36,33 @@ export class SharedDocument {
 	}
 
 	/**
-	 * Takes in entries that are stored. One whose predecessors of the same writer are missing waits for them. What it holds
-	 * already, and what has no ordinal, does no harm.
+	 * Takes in entries that are stored, and gives what is new of them as updates. One whose predecessors of the same writer are
+	 * missing waits for them. What it holds already, and what has no ordinal, does no harm. An entry at the end costs the same
+	 * however long the table is.
 	 */
-	add(stored: Iterable<Entry>): void {
+	add(stored: Iterable<Entry>): readonly Uint8Array[] {
 		const all = [...this.#early, ...stored];
+		const updates: Uint8Array[] = [];
 		for (const [writer, row] of rowsOf(all)) {
-			const next = this.#row(writer);
-			const from = next.length;
+			const fresh: Uint8Array[] = [];
+			const from = this.clock(writer);
 			for (const entry of row.sort(byOrdinal))
-				if (entry.ordinal === next.length) next.push(plain(encodeEntry(entry)));
-			if (next.length > from) Y.applyUpdate(this.#doc, updateOf(writer, next, from));
+				if (entry.ordinal === from + fresh.length) fresh.push(plain(encodeEntry(entry)));
+			for (const piece of inPieces(fresh)) updates.push(this.#append(writer, piece));
 		}
 		this.#early = all.filter(({ writer, ordinal = -1 }) => ordinal > this.clock(writer));
+		return updates;
+	}
+	/** Puts bytes at the end of a writer's row, as she did when she wrote them. Gives that as an update. */
+	#append(writer: number, bytes: Uint8Array[]): Uint8Array {
+		const doc = this.#doc;
+		let made: Uint8Array = new Uint8Array();
+		doc.once('update', (update: Uint8Array) => {
+			made = update;
+		});
+		doc.clientID = writer;
+		doc.getArray<Uint8Array>(rowName(writer)).push(bytes);
+		return made;
 	}
 
 	/** How much of each writer it holds, as bytes. */
@@ -87,19 +101,29 @@ function rowsOf(entries: Iterable<Entry>): ReadonlyMap<number, Entry[]> {
 	return rows;
 }
 
-/** The end of a writer's row as updates, none larger than a piece unless a single entry is. */
+/** The end of a writer's row as updates. */
 function pieces(writer: number, row: readonly Uint8Array[], from: number): readonly Uint8Array[] {
 	const updates: Uint8Array[] = [];
-	for (let start = from; start < row.length;) {
-		let [end, size] = [start + 1, row[start]?.length ?? 0];
-		for (; end < row.length; end++) {
-			size += row[end]?.length ?? 0;
-			if (size > PIECE) break;
-		}
-		updates.push(updateOf(writer, row.slice(0, end), start));
-		start = end;
+	let start = from;
+	for (const piece of inPieces(row.slice(from))) {
+		updates.push(updateOf(writer, row.slice(0, start + piece.length), start));
+		start += piece.length;
 	}
 	return updates;
+}
+
+/** Entries in groups that fit a message each: none is larger than a piece unless a single entry is. */
+function* inPieces(row: readonly Uint8Array[]): Generator<Uint8Array[]> {
+	let [group, size] = [[] as Uint8Array[], 0];
+	for (const bytes of row) {
+		if (group.length > 0 && size + bytes.length > PIECE) {
+			yield group;
+			[group, size] = [[], 0];
+		}
+		group.push(bytes);
+		size += bytes.length;
+	}
+	if (group.length > 0) yield group;
 }
 
 /** A writer's row from a place on, as the update that its writer gave when she wrote it. */

@@ -107,7 +107,7 @@ export class Link {
 	/** What has come over the wire. One after the other. */
 	receive(bytes: Uint8Array): Promise<void> {
 		// what is too much now is given again when both compare
-		if (this.#waiting >= MOST_WAITING && this.stage === 'live') return this.#work;
+		if (this.#pace && this.#waiting >= MOST_WAITING && this.stage === 'live') return this.#work;
 		this.#waiting++;
 		this.#work = this.#work
 			.then(() => this.#hear(bytes))

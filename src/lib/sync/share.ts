@@ -143,9 +143,7 @@ export class Share {
 
 	/** Into the document, and to all but the one it came from: in our own words, never in those of an update from outside. */
 	#spread(stored: readonly Entry[], from?: Link): void {
-		const before = this.#document.stateVector();
-		this.#document.add(stored);
-		for (const update of this.#document.missing(before))
+		for (const update of this.#document.add(stored))
 			for (const link of this.#links) if (link !== from) link.give(update);
 	}
 }
