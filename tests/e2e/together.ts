@@ -11,8 +11,12 @@ export interface Tablet {
 
 export async function newTablet(browser: Browser, url: string, options = {}): Promise<Tablet> {
 	const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, ...options });
-	await context.addInitScript(muteable);
-	const page = await context.newPage();
+	return tabletOf(await context.newPage(), url);
+}
+/** A page of a browser that is there already, as a tablet. */
+async function tabletOf(page: Page, url: string): Promise<Tablet> {
+	const context = page.context();
+	await page.addInitScript(muteable);
 	const faults: string[] = [];
 	page.on('pageerror', (error) => faults.push(error.message));
 	await byTaps(page);

@@ -78,7 +78,7 @@ export class View {
 	close(): void {
 		if (this.open === 'log') this.replay.live();
 		if (this.open === 'people') this.isNew = false;
-		if (this.open === 'apart') this.sharing?.apartSeen();
+		if (this.open === 'apart') this.sharing?.telling.seen();
 		this.open = undefined;
 	}
 	showRule(id: string | undefined): void {

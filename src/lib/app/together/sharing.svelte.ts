@@ -1,5 +1,5 @@
 import { refuse, yes, type Decision } from '../../engine/rules.js';
-import { SCHEMA, type Entry, type Id } from '../../log/index.js';
+import { SCHEMA, type Entry } from '../../log/index.js';
 import {
 	Mesh,
 	Meeting,
@@ -12,30 +12,16 @@ import {
 	type Role
 } from '../../sync/index.js';
 import type { Session } from '../session.svelte.js';
-import { firstDrift, phaseOf, type Step } from './drift.js';
-import { apartOf, isSheet, type Apart } from './apart.js';
+import { seenOf, type SeenTablet } from './presence.js';
 import { letIn, rosterOf } from './roster.js';
 import { Spares } from './spares.js';
+import { Telling } from './telling.svelte.js';
 import { takeWaiting } from './waiting.js';
-
-/** How another tablet stands to this one now. */
-export type Presence = 'here' | 'catchingUp' | 'away' | 'asleep' | 'lookingBack' | 'closed';
-
-export interface SeenTablet {
-	readonly device: string;
-	readonly presence: Presence;
-	/** Whether it hears what is done now. */
-	readonly isHere: boolean;
-	/** Why its link was closed for good. */
-	readonly refusal: string | undefined;
-}
 
 /** In ms: how often lines are looked after, what is held compared; how much later than its writer another tablet goes on for the enemy. */
 const BEAT = 1000;
 const COMPARE = 5000;
 const OTHERS = 2000;
-/** In ms: what others bring is told when nothing more has come for so long. */
-const TELL = 1500;
 
 /** Who this tablet is, and what it asks of its page. */
 export interface Here {
@@ -60,18 +46,11 @@ export class Sharing {
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
 	readonly #coming = new Set<string>();
 	readonly #stops: (() => void)[] = [];
-	/** The story before others' entries came, and what has come since, until it is told. */
-	#merge: { readonly before: readonly Entry[]; readonly came: Set<string> } | undefined;
+	/** What people here are told of what others did. */
+	readonly telling: Telling;
 	/** How somebody here was let in, until the log says so. */
 	#as = $state.raw<Role>();
 	#isRestored = false;
-	#telling: ReturnType<typeof setTimeout> | undefined;
-	/** The last step of a phase that the others were told of. */
-	#toldPhase = '';
-	/** The first step after which the table stands otherwise here than on another tablet. */
-	drift = $state.raw<Id>();
-	/** What became of the table while it was played apart; told once. */
-	apart = $state.raw<Apart>();
 	/** The other tablets that this one has met, as they are now. */
 	tablets = $state.raw<readonly SeenTablet[]>([]);
 	/** Whether a tablet plays by newer rules: this one only watches then. */
@@ -90,7 +69,14 @@ export class Sharing {
 			isSpectator: (device) => this.roster.tablets.get(device) === 'spectator',
 			changed: (link) => this.#changed(link),
 			heard: (message, link) =>
-				message.say === 'stand' ? this.#compareStand(message.steps) : this.#mesh.heard(message, link)
+				message.say === 'stand' ? this.telling.compare(message.steps) : this.#mesh.heard(message, link)
+		});
+		this.telling = new Telling({
+			...{ standing: session, device: here.device },
+			isCatchingUp: () => this.#isCatchingUp,
+			tell: (steps) => {
+				for (const link of this.#share.links) link.tell({ say: 'stand', steps: [...steps] });
+			}
 		});
 		this.#mesh = new Mesh({
 			...{ device: here.device, share: this.#share, now: () => performance.now() },
@@ -125,9 +111,10 @@ export class Sharing {
 	);
 	readonly mustWatch = $derived.by(() => this.isSpectator || this.isOlderHere || this.hasDrifted);
 	/** Whether this tablet has drifted: whoever wrote the first step that differs has the table's copy. */
-	readonly hasDrifted = $derived.by(
-		() => this.drift !== undefined && this.#session.history.entry(this.drift)?.device !== this.#here.device
-	);
+	readonly hasDrifted = $derived.by(() => {
+		const { drift } = this.telling;
+		return drift !== undefined && this.#session.history.entry(drift)?.device !== this.#here.device;
+	});
 	/** What this tablet wrote and the others' story does not hold yet: it is being given again. */
 	readonly isGivingAgain = $derived.by(() => {
 		const { tip, history } = this.#session;
@@ -152,11 +139,6 @@ export class Sharing {
 		if (!refusal && this.#mesh.add(device, line)) return yes(undefined);
 		line.close();
 		return refusal ? { ok: false, refusal } : refuse('tableFull');
-	}
-	/** People have seen what became of their steps. */
-	apartSeen(): void {
-		this.apart = undefined;
-		this.#merge = undefined;
 	}
 	/** Whether somebody who is heard has not given all yet. */
 	get #isCatchingUp(): boolean {
@@ -188,7 +170,7 @@ export class Sharing {
 	close(): void {
 		this.#mesh.close();
 		for (const stop of this.#stops) stop();
-		clearTimeout(this.#telling);
+		this.telling.close();
 		clearTimeout(this.#answer);
 		this.#settler.stop();
 	}
@@ -205,7 +187,7 @@ export class Sharing {
 				if (mine.length > 0) this.#share.tell(mine);
 				this.#settler.heard();
 				this.#answerInTime();
-				this.#tellInTime();
+				this.telling.heard();
 			})
 		);
 		every(BEAT, () => this.#mesh.beat());
@@ -252,39 +234,10 @@ export class Sharing {
 	async #keep(entries: readonly Entry[]) {
 		if (this.#session.isGone) return refuse('storageClosed');
 		for (const { id } of entries) this.#coming.add(id);
-		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
-		this.#merge ??= { before: this.#session.path, came: new Set() };
-		for (const { id } of entries) this.#merge.came.add(id);
+		this.telling.coming(entries);
 		const kept = await this.#session.takeIn(entries);
 		for (const { id } of entries) this.#coming.delete(id);
 		return kept.ok ? yes(undefined) : kept;
-	}
-
-	/** After a pause, and when all is settled, people hear what others' entries have done to theirs. */
-	#tellInTime(): void {
-		clearTimeout(this.#telling);
-		this.#telling = setTimeout(() => {
-			const [merge, session] = [this.#merge, this.#session];
-			if (this.#isCatchingUp || session.history.openCommands().length > 0) return this.#tellInTime();
-			this.#tellPhase();
-			if (!merge) return;
-			const apart = apartOf(session, merge.before, merge.came, this.#here.device);
-			// until it is seen, what comes later is added to it
-			if (isSheet(apart) || apart.notPossible.length > 0) this.apart = apart;
-			else this.apartSeen();
-		}, TELL);
-	}
-
-	/** At the end of a phase all say how the table stood. */
-	#tellPhase(): void {
-		const steps = phaseOf(this.#session);
-		const last = steps.at(-1)?.entry;
-		if (last === undefined || last === this.#toldPhase) return;
-		this.#toldPhase = last;
-		for (const link of this.#share.links) link.tell({ say: 'stand', steps: [...steps] });
-	}
-	#compareStand(steps: readonly Step[]): void {
-		this.drift ??= firstDrift(this.#session, steps);
 	}
 
 	#changed(link: Link): void {
@@ -308,27 +261,8 @@ export class Sharing {
 		this.isOlderHere = this.#mesh.peers.some(
 			({ peer, link }) => link.isHeard && link.isOlderHere && tablets.get(peer.device) !== 'spectator'
 		);
-		const seen = this.#mesh.peers.map(({ peer, link }) => {
-			const presence = presenceOf(peer, link);
-			return {
-				device: peer.device,
-				presence,
-				isHere: presence !== 'away' && presence !== 'closed',
-				refusal: link.isFinal ? link.refusal?.code : undefined
-			};
-		});
+		const seen = this.#mesh.peers.map(seenOf);
 		// what is the same is not said again
 		if (JSON.stringify(seen) !== JSON.stringify(this.tablets)) this.tablets = seen;
 	}
-}
-
-function presenceOf(
-	{ isQuiet, pulse }: Mesh['peers'][number]['peer'],
-	link: Mesh['peers'][number]['link']
-): Presence {
-	if (link.isFinal) return 'closed';
-	if (isQuiet) return 'away';
-	if (link.stage !== 'live') return 'catchingUp';
-	if (pulse?.isAway) return 'asleep';
-	return pulse?.looksBack ? 'lookingBack' : 'here';
 }

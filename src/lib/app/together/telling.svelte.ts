@@ -1,0 +1,78 @@
+import type { Entry, Id } from '../../log/index.js';
+import type { Standing } from '../standing.svelte.js';
+import { apartOf, isSheet, type Apart } from './apart.js';
+import { firstDrift, phaseOf, type Step } from './drift.js';
+
+/** In ms: what others bring is told when nothing more has come for so long. */
+const PAUSE = 1500;
+
+/** What telling needs of the table that is shared. */
+interface Told {
+	readonly standing: Standing;
+	readonly device: string;
+	/** Whether somebody who is heard has not given all yet. */
+	readonly isCatchingUp: () => boolean;
+	/** Says to the others how the table stood after each step of a phase. */
+	tell(steps: readonly Step[]): void;
+}
+
+/** What people hear of what others' entries have done to theirs, and whether all tablets show the same table. */
+export class Telling {
+	readonly #told: Told;
+	/** The story before others' entries came, and what has come since, until people have seen what became of theirs. */
+	#merge: { readonly before: readonly Entry[]; readonly came: Set<Id> } | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** The last step of a phase that the others were told of. */
+	#phase: Id | undefined;
+	/** What became of the table while it was played apart. */
+	apart = $state.raw<Apart>();
+	/** The first step after which the table stands otherwise here than on another tablet. */
+	drift = $state.raw<Id>();
+
+	constructor(told: Told) {
+		this.#told = told;
+	}
+
+	/** Entries of others are about to be stored. */
+	coming(entries: readonly Entry[]): void {
+		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
+		this.#merge ??= { before: this.#told.standing.path, came: new Set() };
+		for (const { id } of entries) this.#merge.came.add(id);
+	}
+	/** Entries are stored: after a pause, and when all is settled, it is told what became of whose. */
+	heard(): void {
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => this.#tell(), PAUSE);
+	}
+	/** People have seen what became of their steps. */
+	seen(): void {
+		this.apart = undefined;
+		this.#merge = undefined;
+	}
+	/** How the table stood on another tablet. */
+	compare(steps: readonly Step[]): void {
+		this.drift ??= firstDrift(this.#told.standing, steps);
+	}
+	close(): void {
+		clearTimeout(this.#timer);
+	}
+
+	#tell(): void {
+		const { standing, device, isCatchingUp } = this.#told;
+		if (isCatchingUp() || standing.history.openCommands().length > 0) return this.heard();
+		this.#tellPhase();
+		const merge = this.#merge;
+		if (!merge) return;
+		const apart = apartOf(standing, merge.before, merge.came, device);
+		// until it is seen, what comes later is added to it
+		if (isSheet(apart) || apart.notPossible.length > 0) this.apart = apart;
+		else this.seen();
+	}
+	#tellPhase(): void {
+		const steps = phaseOf(this.#told.standing);
+		const last = steps.at(-1)?.entry;
+		if (last === undefined || last === this.#phase) return;
+		this.#phase = last;
+		this.#told.tell(steps);
+	}
+}
