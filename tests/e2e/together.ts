@@ -14,7 +14,7 @@ export async function newTablet(browser: Browser, url: string, options = {}): Pr
 	return tabletOf(await context.newPage(), url);
 }
 /** A page of a browser that is there already, as a tablet. */
-async function tabletOf(page: Page, url: string): Promise<Tablet> {
+export async function tabletOf(page: Page, url: string): Promise<Tablet> {
 	const context = page.context();
 	await page.addInitScript(muteable);
 	const faults: string[] = [];

@@ -1,3 +1,4 @@
+import Dexie, { type EntityTable } from 'dexie';
 import { version } from '$app/environment';
 import { openStore, type LogStore } from '../log/index.js';
 import { SCOPE } from './paths.js';
@@ -32,6 +33,36 @@ export function deviceName(): string {
 		return made;
 	} catch {
 		return (forThisPage ??= random(6));
+	}
+}
+
+/** In ms: a storage that does not answer by then keeps nobody waiting. */
+const PATIENCE = 2000;
+
+/**
+ * The same name from where entries lie too: a browser writes `localStorage` late, and one that is killed would come back to its
+ * table as another tablet. Whatever is wrong with the storage, there is a name.
+ */
+export async function sureName(): Promise<string> {
+	const late = new Promise<string>((resolve) => setTimeout(() => resolve(deviceName()), PATIENCE));
+	return Promise.race([storedName().catch(() => deviceName()), late]);
+}
+async function storedName(): Promise<string> {
+	const db = new Dexie(`wardroom:${SCOPE}:device`) as Dexie & {
+		names: EntityTable<{ id: string; name: string }, 'id'>;
+	};
+	db.version(1).stores({ names: 'id' });
+	try {
+		const known = await db.names.get(KEY);
+		if (known) {
+			localStorage.setItem(KEY, known.name);
+			return known.name;
+		}
+		const name = deviceName();
+		await db.names.put({ id: KEY, name });
+		return name;
+	} finally {
+		db.close();
 	}
 }
 
