@@ -93,3 +93,38 @@ test('a tab of the old build goes on after another has taken the new one, with p
 		rmSync(dir, { recursive: true, force: true });
 	}
 });
+
+test('a new build that was still on its way when the page was opened is offered when it is there', async ({
+	page
+}) => {
+	const dir = mkdtempSync(path.join(tmpdir(), 'app-'));
+	cpSync(path.join(ROOT, 'build'), dir, { recursive: true });
+	let arrives = (): void => undefined;
+	let held: Promise<void> | undefined;
+	const server = await startServer({
+		dir,
+		onRequest: (url) => (url.includes('service-worker') ? undefined : held)
+	});
+	try {
+		await page.goto(server.url);
+		await offlineReady(page);
+		rmSync(dir, { recursive: true });
+		cpSync(path.join(ROOT, '.cache/build-v2'), dir, { recursive: true });
+		held = new Promise((resolve) => (arrives = resolve));
+		await page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.ready;
+			await registration.update();
+		});
+		await page.goto(`${server.url}settings`);
+		await page.goto(server.url);
+		await offlineReady(page);
+		await page.waitForFunction(async () => (await navigator.serviceWorker.ready).installing !== null);
+		await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
+		arrives();
+		await page.getByRole('button', { name: 'Update now' }).click();
+		await expect(page.getByTestId('version')).toHaveText('v2');
+	} finally {
+		await server.close().catch(() => undefined);
+		rmSync(dir, { recursive: true, force: true });
+	}
+});

@@ -37,12 +37,23 @@ class Install {
 		worker.addEventListener('controlling', () => {
 			if (this.#isTaking) location.reload();
 		});
+		// while a newer build is being fetched, registering waits for it: what this tablet has is there all the same
+		if (navigator.serviceWorker.controller) this.offlineReady = true;
 		try {
 			const registration = await worker.register();
 			if (registration?.active) this.offlineReady = true;
+			this.#watch(registration?.installing);
 		} catch {
 			this.isOnlineOnly = true;
 		}
+	}
+
+	/** A build that the page before this one began to fetch: nobody tells of it when it is there. */
+	#watch(installing: ServiceWorker | null | undefined): void {
+		installing?.addEventListener('statechange', () => {
+			if (installing.state === 'installed' && navigator.serviceWorker.controller) this.updateReady = true;
+			if (installing.state === 'activated') this.offlineReady = true;
+		});
 	}
 
 	/** Lets the browser ask whether to install it. Call it from a tap. */
