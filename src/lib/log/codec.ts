@@ -4,11 +4,20 @@ import { refuse, type Decision } from '../engine/rules.js';
 import { checkEntry } from './check.js';
 import { KINDS, SCHEMA, type Entry, type Id } from './entry.js';
 
+/** The bytes of entries that were written or read: an entry never changes, and each is stored, shared and compared as bytes. */
+const known = new WeakMap<Entry, Uint8Array>();
+
 /**
  * An entry as bytes, the one form in which it is stored, sent and exported: a CBOR array with the envelope in fixed places and
- * ids as raw bytes, half the size of the plain map. Members that few entries have come last, as a map.
+ * ids as raw bytes, half the size of the plain map. Members that few entries have come last, as a map. Do not write into them.
  */
 export function encodeEntry(entry: Entry): Uint8Array {
+	const bytes = known.get(entry) ?? encoded(entry);
+	known.set(entry, bytes);
+	return bytes;
+}
+
+function encoded(entry: Entry): Uint8Array {
 	const { id, kind, table, parent, writer, ordinal, device, seat, schema, at, commands, events, ...rest } =
 		entry;
 	const given = commands.map(({ on, command }) => (on === undefined ? [command] : [command, on]));
