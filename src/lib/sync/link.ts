@@ -75,6 +75,8 @@ export class Link {
 	#work: Promise<void> = Promise.resolve();
 	#isAsked = false;
 	#isGiven = false;
+	/** Whether it was asked for what is missing, and not all has been given yet. */
+	#isAsking = false;
 	/** How often what is held was compared since they met, without an end. */
 	#comparisons = 0;
 	/** How often the other's page was loaded. */
@@ -136,11 +138,19 @@ export class Link {
 	}
 	/** Asks what the other has, and says what is here: from time to time, and after a road was bad. */
 	compare(): void {
-		if (this.stage === 'meeting') this.#say({ say: 'hi', hi: this.#ends.hi, heard: false });
-		else this.#say({ say: 'have', vector: this.#ends.stateVector(), answer: true });
+		this.#ask();
 		// whoever is not heard now may still come back
 		if (this.#wire.isQuiet === true) return;
 		if (this.stage === 'filling' && ++this.#comparisons > PATIENCE) this.close({ code: 'theySayNothing' });
+	}
+	/** Something was missing before what came: it is asked for once, until all has been given or both compare. */
+	missed(): void {
+		if (!this.#isAsking) this.#ask();
+	}
+	#ask(): void {
+		this.#isAsking = true;
+		if (this.stage === 'meeting') this.#say({ say: 'hi', hi: this.#ends.hi, heard: false });
+		else this.#say({ say: 'have', vector: this.#ends.stateVector(), answer: true });
 	}
 	/** The wire has gone, or is no longer wanted. */
 	close(refusal?: Refusal, isFromThem = false): void {
@@ -181,6 +191,7 @@ export class Link {
 				return this.#given(message.update);
 			case 'given':
 				this.#isGiven = this.them !== undefined;
+				this.#isAsking = false;
 				return this.#live();
 			case 'here':
 			case 'pair':

@@ -123,7 +123,7 @@ export class Share {
 				this.links.some((link) => link !== from && link.isHeard && link.them?.writer === writer)
 		});
 		if (!admitted.ok) {
-			if (admitted.refusal.code === 'updateGap') from?.compare();
+			if (admitted.refusal.code === 'updateGap') from?.missed();
 			return admitted.refusal;
 		}
 		if (admitted.value.length === 0) return undefined;
