@@ -24,6 +24,7 @@ export {
 export { readTableFile, writeTableFile, type TableFile } from './file.js';
 export type { Deciding, Folding, LoggedGame, Respond } from './game.js';
 export { History } from './history.js';
+export { isDecidedSo } from './decide-again.js';
 export { checkpointDue, type Checkpoint, type LogStore, type TableCard } from './log-store.js';
 export { inflateRecords, joinRecords } from './inflate.js';
 export { Keeper } from './keeper.js';

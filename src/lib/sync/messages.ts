@@ -53,6 +53,8 @@ const Message = v.variant('say', [
 	/** How the sender's table stood after each step of the last phase: equal everywhere, or somebody has drifted. */
 	v.strictObject({
 		say: v.literal('stand'),
+		/** Whether the sender has folded its entries anew to say this. */
+		anew: v.boolean(),
 		steps: v.pipe(v.array(v.strictObject({ entry: short, hash: short })), v.maxLength(MOST_STEPS))
 	}),
 	/** Why the link is closed. */

@@ -4,7 +4,7 @@ import { historyOf } from '../../../../tests/support/golden.js';
 import { game } from '../../games/alliance/game.js';
 import { readTableFile } from '../../log/index.js';
 import type { Standing } from '../standing.svelte.js';
-import { firstDrift, phaseOf } from './drift.js';
+import { driftFrom, firstDrift, phaseOf } from './drift.js';
 
 const file = readTableFile(readFileSync('tests/fixtures/logs/patrol-3.wardroom'));
 if (!file.ok) throw new Error(file.refusal.code);
@@ -35,4 +35,24 @@ test('a difference names the first step after which two tablets stand differentl
 
 test('steps that are not on the path here say nothing', () => {
 	expect(firstDrift(tablet(), [{ entry: 'unknown', hash: '00' }])).toBeUndefined();
+});
+
+test('whoever remembers another state than its entries give has drifted, and the other has not', () => {
+	const [right, steps] = [tablet(), phaseOf(tablet())];
+	const { entry } = steps[1]!;
+	const wrong = tablet(entry);
+	expect(driftFrom(wrong, steps, false, 'b')).toEqual({ drift: { entry, isHere: true } });
+	const seen = driftFrom(right, phaseOf(wrong), false, 'a');
+	expect(seen?.drift).toEqual({ entry, isHere: false });
+	// the other is told how it stands here by the entries alone
+	expect(phaseOf(seen!.anew!)).toEqual(steps);
+	expect(driftFrom(wrong, steps, true, 'b')).toEqual({ drift: { entry, isHere: true } });
+});
+
+test('when both have folded their entries anew and still differ, whoever wrote the step has the table’s copy', () => {
+	const [step, ...rest] = phaseOf(tablet());
+	const theirs = [{ ...step!, hash: '00' }, ...rest];
+	const writer = tablet().history.entry(step!.entry)!.device;
+	expect(driftFrom(tablet(), theirs, true, writer)?.drift.isHere).toBe(false);
+	expect(driftFrom(tablet(), theirs, true, 'another')?.drift.isHere).toBe(true);
 });

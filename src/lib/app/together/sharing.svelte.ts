@@ -12,15 +12,15 @@ import {
 	type Role
 } from '../../sync/index.js';
 import type { Session } from '../session.svelte.js';
+import { startBeats } from './beats.js';
 import { seenOf, type SeenTablet } from './presence.js';
 import { letIn, rosterOf } from './roster.js';
+import { SecondLook, whenIdle } from './second-look.js';
 import { Spares } from './spares.js';
 import { Telling } from './telling.svelte.js';
 import { takeWaiting } from './waiting.js';
 
-/** In ms: how often lines are looked after, what is held compared; how much later than its writer another tablet goes on for the enemy. */
-const BEAT = 1000;
-const COMPARE = 5000;
+/** In ms: how much later than its writer another tablet goes on for the enemy. */
 const OTHERS = 2000;
 
 /** Who this tablet is, and what it asks of its page. */
@@ -42,6 +42,7 @@ export class Sharing {
 	readonly #mesh: Mesh;
 	readonly #settler: Settler;
 	readonly #spares: Spares;
+	readonly #secondLook: SecondLook;
 	/** Entries that came from other tablets and are being stored: they are told on by whoever brought them. */
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
 	readonly #coming = new Set<string>();
@@ -69,14 +70,22 @@ export class Sharing {
 			isSpectator: (device) => this.roster.tablets.get(device) === 'spectator',
 			changed: (link) => this.#changed(link),
 			heard: (message, link) =>
-				message.say === 'stand' ? this.telling.compare(message.steps) : this.#mesh.heard(message, link)
+				message.say === 'stand'
+					? this.telling.compare(message.steps, message.anew)
+					: this.#mesh.heard(message, link)
 		});
 		this.telling = new Telling({
 			...{ standing: session, device: here.device },
 			isCatchingUp: () => this.#isCatchingUp,
-			tell: (steps) => {
-				for (const link of this.#share.links) link.tell({ say: 'stand', steps: [...steps] });
+			tell: (steps, anew) => {
+				for (const link of this.#share.links) link.tell({ say: 'stand', anew, steps: [...steps] });
 			}
+		});
+		this.#secondLook = new SecondLook({
+			standing: session,
+			isAgreed: () => !this.isOlderHere && history.opening.open.rules === String(game.version),
+			found: (entry) => this.telling.decidesOtherwise(entry),
+			idle: whenIdle
 		});
 		this.#mesh = new Mesh({
 			...{ device: here.device, share: this.#share, now: () => performance.now() },
@@ -110,11 +119,8 @@ export class Sharing {
 		() => this.#session.history.entry(this.#session.tip)?.writer === this.#here.writer
 	);
 	readonly mustWatch = $derived.by(() => this.isSpectator || this.isOlderHere || this.hasDrifted);
-	/** Whether this tablet has drifted: whoever wrote the first step that differs has the table's copy. */
-	readonly hasDrifted = $derived.by(() => {
-		const { drift } = this.telling;
-		return drift !== undefined && this.#session.history.entry(drift)?.device !== this.#here.device;
-	});
+	/** Whether this tablet has drifted, and is to take the table's copy. */
+	readonly hasDrifted = $derived.by(() => this.telling.drift?.isHere === true);
 	/** What this tablet wrote and the others' story does not hold yet: it is being given again. */
 	readonly isGivingAgain = $derived.by(() => {
 		const { tip, history } = this.#session;
@@ -177,10 +183,6 @@ export class Sharing {
 
 	#listen(): void {
 		const session = this.#session;
-		const every = (ms: number, job: () => void) => {
-			const timer = setInterval(job, ms);
-			this.#stops.push(() => clearInterval(timer));
-		};
 		this.#stops.push(
 			session.keeper.listen((entries) => {
 				const mine = entries.filter(({ id }) => !this.#coming.has(id));
@@ -190,21 +192,15 @@ export class Sharing {
 				this.telling.heard();
 			})
 		);
-		every(BEAT, () => this.#mesh.beat());
-		every(COMPARE, () => {
-			this.#share.compare();
-			this.#restore();
-		});
-		const wake = () => {
-			if (!document.hidden) this.#share.compare();
-			this.#mesh.beat();
-		};
-		document.addEventListener('visibilitychange', wake);
-		addEventListener('online', wake);
-		this.#stops.push(() => {
-			document.removeEventListener('visibilitychange', wake);
-			removeEventListener('online', wake);
-		});
+		this.#stops.push(
+			startBeats({
+				beat: () => this.#mesh.beat(),
+				compare: () => {
+					this.#share.compare();
+					this.#restore();
+				}
+			})
+		);
 		const { lines = [], updates = [], as } = takeWaiting(session.history.opening.id);
 		this.#as = as;
 		for (const { device, line } of lines) this.#mesh.add(device, line);
@@ -237,6 +233,7 @@ export class Sharing {
 		this.telling.coming(entries);
 		const kept = await this.#session.takeIn(entries);
 		for (const { id } of entries) this.#coming.delete(id);
+		if (kept.ok) this.#secondLook.came(entries);
 		return kept.ok ? yes(undefined) : kept;
 	}
 

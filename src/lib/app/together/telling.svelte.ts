@@ -1,7 +1,7 @@
 import type { Entry, Id } from '../../log/index.js';
 import type { Standing } from '../standing.svelte.js';
 import { apartOf, isSheet, type Apart } from './apart.js';
-import { firstDrift, phaseOf, type Step } from './drift.js';
+import { driftFrom, phaseOf, type Drift, type Step } from './drift.js';
 
 /** In ms: what others bring is told when nothing more has come for so long. */
 const PAUSE = 1500;
@@ -12,8 +12,8 @@ interface Told {
 	readonly device: string;
 	/** Whether somebody who is heard has not given all yet. */
 	readonly isCatchingUp: () => boolean;
-	/** Says to the others how the table stood after each step of a phase. */
-	tell(steps: readonly Step[]): void;
+	/** Says to the others how the table stood after each step of a phase; `anew`: by the entries alone, folded for this. */
+	readonly tell: (steps: readonly Step[], anew: boolean) => void;
 }
 
 /** What people hear of what others' entries have done to theirs, and whether all tablets show the same table. */
@@ -27,7 +27,7 @@ export class Telling {
 	/** What became of the table while it was played apart. */
 	apart = $state.raw<Apart>();
 	/** The first step after which the table stands otherwise here than on another tablet. */
-	drift = $state.raw<Id>();
+	drift = $state.raw<Drift>();
 
 	constructor(told: Told) {
 		this.#told = told;
@@ -50,8 +50,17 @@ export class Telling {
 		this.#merge = undefined;
 	}
 	/** How the table stood on another tablet. */
-	compare(steps: readonly Step[]): void {
-		this.drift ??= firstDrift(this.#told.standing, steps);
+	compare(steps: readonly Step[], areAnew: boolean): void {
+		if (this.drift?.isHere) return;
+		const { standing, device, tell } = this.#told;
+		const found = driftFrom(standing, steps, areAnew, device);
+		if (!found) return;
+		this.drift = found.drift;
+		if (found.anew) tell(phaseOf(found.anew), true);
+	}
+	/** A step of another tablet that the rules here decide otherwise. */
+	decidesOtherwise(entry: Id): void {
+		this.drift = { entry, isHere: true };
 	}
 	close(): void {
 		clearTimeout(this.#timer);
@@ -73,6 +82,6 @@ export class Telling {
 		const last = steps.at(-1)?.entry;
 		if (last === undefined || last === this.#phase) return;
 		this.#phase = last;
-		this.#told.tell(steps);
+		this.#told.tell(steps, false);
 	}
 }
