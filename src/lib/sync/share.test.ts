@@ -108,7 +108,10 @@ describe('a shared table', () => {
 	test('entries that overtake one another close nothing: what was missed is asked for once', async () => {
 		const [a, b] = [tablet('a', [opening]), tablet('b', [opening])];
 		const [toA, toB]: [Uint8Array[], Uint8Array[]] = [[], []];
-		const wire = (sent: Uint8Array[]) => ({ send: (bytes: Uint8Array) => void sent.push(bytes), close() {} });
+		const wire = (sent: Uint8Array[]) => ({
+			send: (bytes: Uint8Array) => void sent.push(bytes),
+			close: () => undefined
+		});
 		const links = [a.share.join(wire(toB)), b.share.join(wire(toA))] as const;
 		const arrive = async (link: Link, sent: Uint8Array[]) => {
 			for (const bytes of sent.splice(0)) await link.receive(bytes);

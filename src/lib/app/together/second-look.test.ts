@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { historyOf } from '../../../../tests/support/golden.js';
 import { game } from '../../games/alliance/game.js';
 import { isMove, makeEntry, readTableFile, type Entry } from '../../log/index.js';
-import type { Stood } from './drift.js';
 import { SecondLook } from './second-look.js';
 
 const file = readTableFile(readFileSync('tests/fixtures/logs/patrol-3.wardroom'));
