@@ -14,13 +14,14 @@ interface Tool {
 /** The project's own tools find themselves by their place, so they are not built into this script. */
 const tool = pathToFileURL(path.resolve('.tools/browser.mjs')).href;
 
-export async function launch(): Promise<Browser> {
+/** @param more flags of the browser beside those of every bench */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
 	const { findChromium } = (await import(/* @vite-ignore */ tool)) as Tool;
 	const executablePath = findChromium();
 	return chromium.launch({
 		...(executablePath ? { executablePath } : {}),
 		chromiumSandbox: process.getuid?.() !== 0,
-		args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
+		args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync', ...more]
 	});
 }
 

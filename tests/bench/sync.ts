@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { yes } from '../../src/lib/engine/rules.js';
-import { encodeEntry, type Entry, type OpenEntry } from '../../src/lib/log/index.js';
+import { decodeEntry, encodeEntry, type Entry, type OpenEntry } from '../../src/lib/log/index.js';
+import { SharedDocument } from '../../src/lib/sync/document.js';
 import { Share, type Link } from '../../src/lib/sync/index.js';
 import { longTable } from './evening.js';
 
@@ -68,8 +69,11 @@ function plain(texts: readonly string[], isLive: boolean): number {
 /** What sharing costs: the first exchange of a long table, and an entry at a time, each beside plain Yjs with bare strings. */
 export async function measureSync() {
 	const { open, entries } = longTable(ENTRIES);
+	const rows = entries.map(encodeEntry);
 	const texts = entries.map((entry) => 'x'.repeat(encodeEntry(entry).length));
 	const times = {
+		boot: [] as number[],
+		read: [] as number[],
 		join: [] as number[],
 		live: [] as number[],
 		plainJoin: [] as number[],
@@ -82,6 +86,16 @@ export async function measureSync() {
 		into.push(performance.now() - start);
 	};
 	for (let i = 0; i < 3; i++) {
+		const stored: Entry[] = [];
+		await timed(times.read, () => {
+			for (const bytes of rows) {
+				const entry = decodeEntry(bytes);
+				if (entry.ok) stored.push(entry.value);
+			}
+		});
+		await timed(times.boot, () => {
+			if (new SharedDocument(stored).writers === 0) throw new Error('bench: an empty document');
+		});
 		await timed(times.join, async () => {
 			const { kept, quiet, bytes: sent } = two(open, entries);
 			await quiet();
@@ -108,6 +122,11 @@ export async function measureSync() {
 		result('sync-bytes', 'bytes/entry', bytes.join / ENTRIES, bytes.plainJoin / ENTRIES),
 		result('sync-bytes-live', 'bytes/entry', bytes.live / ENTRIES, bytes.plainLive / ENTRIES),
 		result('sync-time', 'ms/entry', median(times.live) / ENTRIES, median(times.plainLive) / ENTRIES),
+		{
+			...{ name: 'boot', value: round(median(times.boot)), unit: 'ms for 5,000' },
+			against: `reading the stored entries ${String(round(median(times.read)))} ms`,
+			ratio: round(median(times.boot) / median(times.read))
+		},
 		result('join', 'ms for 5,000', median(times.join), median(times.plainJoin))
 	];
 }

@@ -5,8 +5,11 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { measureEngine } from '../bench/engine.js';
+import { measureMerge } from '../bench/merge.js';
 import { measureOdds } from '../bench/odds.js';
 import { measureFeel } from '../bench/screens.js';
+import { measureShared } from '../bench/shared.js';
+import { measureSize } from '../bench/size.js';
 import { measureSync } from '../bench/sync.js';
 
 interface Result {
@@ -63,6 +66,12 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 const results: Result[] = [];
 if (wanted('engine')) results.push(...measureEngine());
 if (wanted('screens')) results.push(...measureOdds(), ...measureScreens(), ...(await measureFeel()));
-if (wanted('sync')) results.push(...(await measureSync()));
+if (wanted('sync'))
+	results.push(
+		...(await measureSync()),
+		...measureMerge(),
+		...(await measureShared()),
+		...(await measureSize())
+	);
 if (values.json) console.log(JSON.stringify({ results }));
 else console.table(Object.fromEntries(results.map(({ name, ...rest }) => [name, rest])));
