@@ -23,7 +23,7 @@ function otherBranch(entries: readonly Entry[]): Entry[] {
 		const there = (of: Id) => ids.get(of) ?? of;
 		const to = body.kind === 'takeBack' ? { to: there(body.to) } : {};
 		const here = { parent: there(body.parent), writer: 3, device: 'other', ordinal };
-		const other = makeEntry({ ...body, ...to, ...here } as typeof body);
+		const other = makeEntry({ ...body, ...to, ...here });
 		ids.set(id, other.id);
 		return other;
 	});
