@@ -9,7 +9,7 @@ import { Hand } from './table.js';
 
 test.setTimeout(15 * 60_000);
 
-const KILLS = process.env.LONG === '1' ? 20 : 5;
+const KILLS = process.env.LONG === '1' ? 50 : 5;
 
 const steps = async (page: Page) => Number(await page.getByTestId('steps').textContent());
 

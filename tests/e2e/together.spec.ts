@@ -126,9 +126,48 @@ test('a captain is played on one tablet; another takes her over with one tap, an
 	await ana.page.getByRole('button', { name: 'Play for Captain A here' }).click();
 	await expect.poll(() => steps(ana)).toBe(before + 2);
 	await same(ana, ben);
+	// whoever played her hears of it, and may have her back
+	await expect(ben.page.getByText('First tablet plays for Captain A now.')).toBeVisible();
 	await ben.page.getByRole('button', { name: 'Log', exact: true }).click();
 	await expect(ben.page.getByText('Captain A is played on First tablet.')).toBeVisible();
+	await ben.page.getByRole('button', { name: 'Play for Captain A here' }).click();
+	await same(ana, ben);
+	await expect(ana.page.getByText('Tablet 2 plays for Captain A now.')).toBeVisible();
 	quiet([ana, ben]);
+});
+
+test('each tablet is asked for its own captain, waits for another’s, and plays for one whose tablet is away', async ({
+	app,
+	browser
+}) => {
+	const ana = await newTablet(browser, app.url);
+	const ben = await newTablet(browser, app.url);
+	await ana.hand.startTable();
+	await ana.hand.deploy();
+	await letIn(ana, ben);
+	await ben.page.getByRole('button', { name: /^Captain B ·/ }).click();
+	await same(ana, ben);
+	const dial = ({ page }: Tablet, ship: string) => page.getByRole('group', { name: `Dial of ${ship}` });
+	const set = async (tablet: Tablet, ship: string) => {
+		await dial(tablet, ship)
+			.getByRole('button', { name: /^Bank 2 left/ })
+			.click();
+		await tablet.hand.press(/^Set Bank 2 left/);
+	};
+	await expect(dial(ana, 'Captain A’s Akira')).toBeVisible();
+	await expect(dial(ben, 'Captain B’s Excelsior')).toBeVisible();
+	await set(ben, 'Captain B’s Excelsior');
+	await expect(ben.page.locator('.lamp')).toContainText('Waiting for Captain A');
+	await expect(ben.page.locator('.lamp')).toContainText('Played on: First tablet');
+	await ana.context.close();
+	const play = ben.page.locator('.lamp').filter({ hasText: 'Play for Captain A here' });
+	await expect(play).toContainText('First tablet is away');
+	await ben.page.waitForTimeout(520);
+	await play.click();
+	await expect(dial(ben, 'Captain A’s Akira')).toBeVisible();
+	await set(ben, 'Captain A’s Akira');
+	await expect(ben.page.locator('.round')).toContainText('Round 1');
+	quiet([ben]);
 });
 
 test('dials that are set at the same instant all count, and nobody has to tap again', async ({

@@ -96,6 +96,8 @@ test('a torn file gives what is whole of it, when that is asked for', async ({ a
 	});
 	await page.getByRole('button', { name: 'Open what is whole' }).click();
 	await expect(page.locator('.board')).toBeVisible();
+	// and played on, by this tab
+	await expect(page.getByText('This table is open in another tab')).toHaveCount(0);
 });
 
 test('names of ten thousand characters and with markup are only names', async ({ app, page }) => {
@@ -239,4 +241,6 @@ test('a damaged step on this tablet is named, and what is whole can be opened', 
 	await expect(page.getByText('A step of this table was damaged on this tablet.')).toBeVisible();
 	await page.getByRole('button', { name: 'Open what is whole' }).click();
 	await expect(page.locator('.board')).toBeVisible();
+	// and played on, by this tab
+	await expect(page.getByText('This table is open in another tab')).toHaveCount(0);
 });

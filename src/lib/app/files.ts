@@ -1,6 +1,5 @@
-import { hashOf } from '../engine/canonical.js';
 import { refuse, type Decision, type Refusal } from '../engine/rules.js';
-import { History, isMove, readTableFile, type LogStore, type TableFile } from '../log/index.js';
+import { History, isDecidedSo, isMove, readTableFile, type LogStore, type TableFile } from '../log/index.js';
 import { loadGame, type AnyGame } from '../games/registry.js';
 import { Session } from './session.svelte.js';
 
@@ -46,16 +45,8 @@ function followsFromRules(game: AnyGame, file: TableFile, decidesAgain: boolean)
 		for (const entry of entries) {
 			at++;
 			if (!isMove(entry) || !history.eventsOf(entry.id)) continue;
-			let state = history.stateAt(entry.parent);
-			if (!decidesAgain) continue;
-			const events: unknown[] = [];
-			for (const { command } of entry.commands) {
-				const decided = game.rules.decide(state, command);
-				if (!decided.ok) return refuse('fileForged', { entry: at });
-				events.push(...decided.value);
-				for (const event of decided.value) state = game.rules.evolve(state, event);
-			}
-			if (hashOf(events) !== hashOf(entry.events)) return refuse('fileForged', { entry: at });
+			const before = history.stateAt(entry.parent);
+			if (decidesAgain && !isDecidedSo(game.rules, before, entry)) return refuse('fileForged', { entry: at });
 		}
 		return { ok: true, value: file };
 	} catch {

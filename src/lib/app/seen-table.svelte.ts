@@ -1,6 +1,6 @@
 import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
-import type { Table } from '../games/contract.js';
+import type { SeatHolder, Table } from '../games/contract.js';
 import { isMove, type Entry } from '../log/index.js';
 import type { Prompt } from '../engine/prompt.js';
 import type { Refusal, Seat } from '../engine/rules.js';
@@ -18,8 +18,8 @@ interface Around {
 	isHere(): boolean;
 	/** Whether this tablet may only watch: it was let in so, or others play by newer rules. */
 	mustWatch(): boolean;
-	/** The tablet that plays for a seat, if it is another: what it is called, and taking the seat over. */
-	holder(seat: Seat): { readonly name: string; take(): Promise<Refusal | undefined> } | undefined;
+	/** Who plays for a seat, if it is another tablet. */
+	holder(seat: Seat): SeatHolder | undefined;
 	/** How much longer than another tablet this one waits before the enemy goes on, in ms. */
 	patience(): number;
 	showRule(id: string): void;
@@ -29,6 +29,8 @@ interface Around {
 /** Somebody has tapped for a seat that is played on another tablet: one more tap plays it from here. */
 export interface TakingOver {
 	readonly name: string;
+	/** How far the table was when somebody tapped. */
+	readonly tip: string;
 	take(): void;
 	leave(): void;
 }
@@ -87,7 +89,7 @@ export class SeenTable {
 				return session.isSaving;
 			},
 			hold: (isHeld) => (this.#isHeld = isHeld),
-			isHere: (seat) => around.holder(seat) === undefined,
+			holder: (seat) => around.holder(seat),
 			give: (prompt, command) => this.#give(prompt, command),
 			change: (command, change) => session.change(command, change),
 			enemyGoesOn: () => session.enemyGoesOn(),
@@ -115,18 +117,29 @@ export class SeenTable {
 		};
 	}
 
-	/** An answer for a seat of another tablet is given when somebody here has said that she plays it now. */
+	/**
+	 * An answer for a seat of another tablet is given when somebody here has said that she plays it now, and at once when that
+	 * tablet is away. What has been rolled, drawn or measured anybody may say.
+	 */
 	async #give(prompt: Prompt<unknown>, command: unknown): Promise<Refusal | undefined> {
 		const session = this.#session;
-		const holder = this.#around.holder(session.game.seatOf(session.state, prompt, command));
+		const isAct = prompt.kind === 'choose' || prompt.kind === 'place';
+		const seat = session.game.seatOf(session.state, prompt, command);
+		const holder = isAct ? this.#around.holder(seat) : undefined;
 		this.takingOver?.leave();
 		if (!holder) return session.give(prompt, command);
+		if (holder.isAway) return (await holder.take()) ?? session.give(prompt, command);
 		const taken = await new Promise<boolean>((resolve) => {
 			const end = (isTaken: boolean) => {
 				this.takingOver = undefined;
 				resolve(isTaken);
 			};
-			this.takingOver = { name: holder.name, take: () => end(true), leave: () => end(false) };
+			this.takingOver = {
+				name: holder.name,
+				tip: session.tip,
+				take: () => end(true),
+				leave: () => end(false)
+			};
 		});
 		if (!taken) return { code: 'onAnotherTablet' };
 		return (await holder.take()) ?? session.give(prompt, command);

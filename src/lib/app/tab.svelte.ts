@@ -6,6 +6,8 @@ export class TabLock {
 	isHeld = $state(false);
 	readonly #name: string;
 	#release: (() => void) | undefined;
+	/** Until the lock is given up. */
+	#held: Promise<unknown> | undefined;
 
 	constructor(table: string) {
 		this.#name = `${TABLE_LOCK}${table}`;
@@ -19,7 +21,7 @@ export class TabLock {
 		}
 		await new Promise<void>((settled) => {
 			const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
-			void navigator.locks
+			this.#held = navigator.locks
 				.request(this.#name, options, async (lock) => {
 					this.isHeld = lock !== null;
 					settled();
@@ -33,9 +35,11 @@ export class TabLock {
 		});
 	}
 
-	giveUp(): void {
+	/** Gives the lock up. Resolves when it is free for another. */
+	async giveUp(): Promise<void> {
 		this.#release?.();
 		this.#release = undefined;
 		this.isHeld = false;
+		await this.#held;
 	}
 }

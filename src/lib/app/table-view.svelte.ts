@@ -1,5 +1,6 @@
 import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
+import type { SeatHolder } from '../games/contract.js';
 import type { AnyScreens } from '../games/registry.js';
 import type { Id, LogStore } from '../log/index.js';
 import { tableFile } from './backup.js';
@@ -9,6 +10,7 @@ import { Replay } from './replay.svelte.js';
 import { SeenTable } from './seen-table.svelte.js';
 import type { Session } from './session.svelte.js';
 import type { TabLock } from './tab.svelte.js';
+import { nameOf } from './together/names.js';
 import { playsFor } from './together/roster.js';
 import type { Sharing } from './together/sharing.svelte.js';
 
@@ -110,7 +112,7 @@ export class View {
 		// a state of no build is read by none
 		const none = { table: session.history.opening.id, entry: session.tip, build: '', state: undefined };
 		await store.saveCheckpoint(none);
-		lock.giveUp();
+		await lock.giveUp();
 		location.reload();
 	}
 
@@ -134,11 +136,15 @@ export class View {
 		this.savedAs = how === 'cancelled' ? undefined : { name: file.name, how };
 	}
 
-	#holder(seat: string): ReturnType<ConstructorParameters<typeof SeenTable>[2]['holder']> {
+	#holder(seat: string): SeatHolder | undefined {
 		const { sharing, session } = this;
-		const device = sharing?.roster.seats.get(seat);
-		if (!sharing || device === undefined || device === sharing.device) return undefined;
-		const name = session.game.seats(session.state).find((card) => card.seat === seat)?.name;
-		return name === undefined ? undefined : { name, take: () => session.set(playsFor(seat, sharing.device)) };
+		const device = sharing?.holderOf(seat);
+		const cards = session.game.seats(session.state);
+		const name = cards.find((card) => card.seat === seat)?.name;
+		if (!sharing || device === undefined || name === undefined) return undefined;
+		return {
+			...{ name, tablet: nameOf(sharing.roster, [], device), isAway: !sharing.isHeard(device) },
+			take: () => session.set(playsFor(seat, sharing.device))
+		};
 	}
 }

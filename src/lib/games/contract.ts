@@ -64,7 +64,20 @@ export type SeatMark =
 export interface SeatCard {
 	readonly seat: Seat;
 	readonly name: string;
+	/** What the seat has at this table, in a few words: its ships. */
+	readonly about: string;
 	readonly mark: SeatMark | undefined;
+}
+
+/** A seat that is played on another tablet. */
+export interface SeatHolder {
+	/** What the seat is called, and the tablet. */
+	readonly name: string;
+	readonly tablet: string;
+	/** Whether that tablet hears nothing of what is done now. */
+	readonly isAway: boolean;
+	/** Plays the seat here from now on, which the log says. */
+	readonly take: () => Promise<Refusal | undefined>;
 }
 
 /** What the screens of a game are told by the app, and what they may ask it to do. */
@@ -83,8 +96,8 @@ export interface Table<State, Command, Event = unknown> {
 	/** Whether nothing may be done here: the past is shown, or another tab has the table, or this app is too old for it. */
 	readonly isWatching: boolean;
 	readonly isSaving: boolean;
-	/** Whether a seat is played on this tablet, or on none yet. With one tablet every seat is. */
-	isHere(seat: Seat): boolean;
+	/** Who plays for a seat on another tablet; nothing when it is played here, or on none yet. With one tablet every seat is. */
+	holder(seat: Seat): SeatHolder | undefined;
 	/** Gives the answer to a prompt. Resolves with why not, when it may not be. */
 	give(prompt: Prompt<Command>, command: Command): Promise<Refusal | undefined>;
 	/** Changes the table itself by a command that needs no prompt; `change` names what is set. */

@@ -1,5 +1,5 @@
 import { same } from '../engine/canonical.js';
-import { SCHEMA, type MoveEntry } from './entry.js';
+import type { MoveEntry } from './entry.js';
 import type { Deciding } from './game.js';
 
 /**
@@ -12,8 +12,6 @@ export function isDecidedSo<Command, Event, State>(
 	before: State,
 	move: MoveEntry
 ): boolean {
-	// one of an older shape was decided by an older app
-	if (move.schema !== SCHEMA) return true;
 	const events: Event[] = [];
 	let state = before;
 	for (const { command } of move.commands as readonly { readonly command: Command }[]) {

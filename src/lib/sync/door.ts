@@ -89,8 +89,11 @@ export async function answerDoor(
 	if (said.device !== them.device) return no('notWhoTheySaid');
 	if (said.say === 'proof') {
 		const due = proofOf(open, line, them.device);
-		const isTrue = isKnown(them.device) && due.every((byte, i) => byte === said.proof[i]);
-		return isTrue ? yes({ device: them.device }) : no('notLetIn');
+		if (!due.every((byte, i) => byte === said.proof[i])) return no('notLetIn');
+		if (isKnown(them.device)) return yes({ device: them.device });
+		// she has the table by another road, a file: people are asked, as for anybody new
+		const as = await admit(them.device);
+		return as === undefined ? no('notLetIn') : yes({ device: them.device, as });
 	}
 	if (said.schema !== SCHEMA) {
 		const isOlder = said.schema < SCHEMA;

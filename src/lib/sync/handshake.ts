@@ -200,7 +200,10 @@ export const handshake = setup({
 			on: { RETRY: { target: 'preparing', actions: assign({ line: undefined, problem: undefined }) } }
 		},
 		in: { on: { RETRY: { target: 'preparing', actions: assign({ line: undefined }) } } },
-		blocked: { entry: 'letGo', on: { RETRY: 'camera', TYPE: 'preparing' } },
+		blocked: {
+			entry: 'letGo',
+			on: { RETRY: 'camera', TYPE: { target: 'preparing', actions: assign({ problem: undefined }) } }
+		},
 		left: { type: 'final', entry: 'letGo' }
 	}
 });

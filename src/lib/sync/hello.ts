@@ -37,7 +37,7 @@ export function writeHello({ device, table, address }: Hello): string {
  */
 export function readHello(text: string, me: string): Decision<Hello> {
 	const read = fromBase45(text);
-	if (!read.ok) return refuse('codeForeign');
+	if (!read.ok) return refuse(isBegun(text) ? 'helloTorn' : 'codeForeign');
 	const [bytes, body] = [read.value, read.value.slice(0, -CHECK)];
 	if (bytes[0] !== MAGIC) return refuse('codeForeign');
 	const check = sha256(body).slice(0, CHECK);
@@ -50,6 +50,12 @@ export function readHello(text: string, me: string): Decision<Hello> {
 	const address = unpackAddress(body.slice(2 + DEVICE + TABLE));
 	if (!address.ok) return address;
 	return yes({ device, ...(/[1-9a-f]/.test(table) && { table }), address: address.value });
+}
+
+/** Whether a text that is no code begins as one of ours does. */
+function isBegun(text: string): boolean {
+	const head = fromBase45(text.slice(0, 3));
+	return head.ok && head.value.length === 2 && head.value[0] === MAGIC;
 }
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

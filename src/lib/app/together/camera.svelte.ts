@@ -8,12 +8,12 @@ export class Camera {
 	#turn = 0;
 	#facing: 'user' | 'environment' = 'user';
 
-	/** @throws an error whose message is `noCamera` or `cameraDenied`. */
+	/** @throws an error whose message is `noCamera`, `notSecure` or `cameraDenied`. */
 	async start(): Promise<void> {
 		this.stop();
 		// a page that is not from a safe place has no devices at all
 		const devices = (navigator as Partial<Navigator>).mediaDevices;
-		if (!devices) throw new Error('noCamera');
+		if (!devices) throw new Error(isSecureContext ? 'noCamera' : 'notSecure');
 		try {
 			const turn = this.#turn;
 			const stream = await devices.getUserMedia({

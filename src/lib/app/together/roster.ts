@@ -29,3 +29,7 @@ export function rosterOf(path: readonly Entry[]): Roster {
 	}
 	return { tablets, seats };
 }
+
+/** The seats that a tablet plays for. */
+export const seatsOf = ({ seats }: Roster, device: string): readonly Seat[] =>
+	[...seats].filter(([, each]) => each === device).map(([seat]) => seat);

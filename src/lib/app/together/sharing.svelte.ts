@@ -1,4 +1,4 @@
-import { refuse, yes, type Decision } from '../../engine/rules.js';
+import { refuse, yes, type Decision, type Seat } from '../../engine/rules.js';
 import { SCHEMA, type Entry } from '../../log/index.js';
 import {
 	Mesh,
@@ -14,7 +14,7 @@ import {
 import type { Session } from '../session.svelte.js';
 import { startBeats } from './beats.js';
 import { seenOf, type SeenTablet } from './presence.js';
-import { letIn, rosterOf } from './roster.js';
+import { letIn, rosterOf, seatsOf } from './roster.js';
 import { SecondLook, whenIdle } from './second-look.js';
 import { Spares } from './spares.js';
 import { Telling } from './telling.svelte.js';
@@ -22,6 +22,8 @@ import { takeWaiting } from './waiting.js';
 
 /** In ms: how much later than its writer another tablet goes on for the enemy. */
 const OTHERS = 2000;
+/** In ms: so long others are looked for before they are said to be away. */
+const LOOKING = 5000;
 
 /** Who this tablet is, and what it asks of its page. */
 export interface Here {
@@ -54,6 +56,8 @@ export class Sharing {
 	#isRestored = false;
 	/** The other tablets that this one has met, as they are now. */
 	tablets = $state.raw<readonly SeenTablet[]>([]);
+	/** Whether there was time to find the others. */
+	#isLooked = $state(false);
 	/** Whether a tablet plays by newer rules: this one only watches then. */
 	isOlderHere = $state(false);
 
@@ -133,6 +137,20 @@ export class Sharing {
 	get device(): string {
 		return this.#here.device;
 	}
+	/**
+	 * The other tablet that plays for a seat. What nobody has taken is played on the tablet that opened the table, for whoever
+	 * has taken something herself; for all others it is free.
+	 */
+	holderOf(seat: Seat): string | undefined {
+		const { seats } = this.roster;
+		const hasTaken = [...seats.values()].includes(this.device);
+		const device = seats.get(seat) ?? (hasTaken ? this.#session.history.opening.device : undefined);
+		return device === this.device ? undefined : device;
+	}
+	/** Whether another tablet hears what is done now. While the page is being loaded it is taken to. */
+	isHeard(device: string): boolean {
+		return !this.#isLooked || this.tablets.some((each) => each.device === device && each.isHere);
+	}
 
 	/** Whether a tablet has been at this table. */
 	isKnown(device: string): boolean {
@@ -201,6 +219,8 @@ export class Sharing {
 				}
 			})
 		);
+		const looked = setTimeout(() => (this.#isLooked = true), LOOKING);
+		this.#stops.push(() => clearTimeout(looked));
 		const { lines = [], updates = [], as } = takeWaiting(session.history.opening.id);
 		this.#as = as;
 		for (const { device, line } of lines) this.#mesh.add(device, line);
@@ -231,7 +251,10 @@ export class Sharing {
 		if (this.#session.isGone) return refuse('storageClosed');
 		for (const { id } of entries) this.#coming.add(id);
 		this.telling.coming(entries);
+		const own = seatsOf(this.roster, this.device);
 		const kept = await this.#session.takeIn(entries);
+		const lost = own.filter((seat) => this.roster.seats.get(seat) !== this.device);
+		if (lost.length > 0) this.telling.lost = lost;
 		for (const { id } of entries) this.#coming.delete(id);
 		if (kept.ok) this.#secondLook.came(entries);
 		return kept.ok ? yes(undefined) : kept;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/rules.js';
 import type { Entry, Id } from '../../log/index.js';
 import type { Standing } from '../standing.svelte.js';
 import { apartOf, isSheet, type Apart } from './apart.js';
@@ -28,6 +29,9 @@ export class Telling {
 	apart = $state.raw<Apart>();
 	/** The first step after which the table stands otherwise here than on another tablet. */
 	drift = $state.raw<Drift>();
+
+	/** Seats that were played here until another tablet took them. */
+	lost = $state.raw<readonly Seat[]>([]);
 
 	constructor(told: Told) {
 		this.#told = told;

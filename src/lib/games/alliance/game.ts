@@ -1,5 +1,6 @@
 import { same } from '../../engine/canonical.js';
 import { isChoice } from '../../engine/prompt.js';
+import { list } from '../../i18n/index.js';
 import type { Game } from '../contract.js';
 import { captainPlays } from './ai/captain.js';
 import { ruleEntries, rulingEntries } from './rulebook/shown.js';
@@ -11,7 +12,7 @@ import { respond } from './rules/respond.js';
 import { sampleDomain } from './rules/sample.js';
 import { ENEMY_SEAT, type Setup, type State } from './rules/state.js';
 import { readSetup } from './setup.js';
-import { captainMark } from './texts/names.js';
+import { captainMark, shipParts } from './texts/names.js';
 import { placeOf } from './texts/places.js';
 import { refusalText } from './texts/reasons.js';
 import { say } from './texts/say.js';
@@ -50,7 +51,12 @@ export const game: Game<Setup, Command, Event, State> = {
 			: undefined;
 	},
 	seats: (state) =>
-		state.setup.captains.map(({ seat, name }) => ({ seat, name, mark: captainMark(state, seat) })),
+		state.setup.captains.map(({ seat, name }) => ({
+			...{ seat, name, mark: captainMark(state, seat) },
+			about: list(
+				state.setup.ships.filter((ship) => ship.seat === seat).map(({ id }) => shipParts(state, id).ship)
+			)
+		})),
 	named: stepName,
 	rulebook: ruleEntries,
 	rulings: (state) => rulingEntries(say('rulings'), state)

@@ -72,7 +72,7 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 		'Jeder Schritt bis zum letzten ist gesichert. Geht zu euren Tischen und öffnet ihn noch einmal.',
 	takeWhole: 'Öffnen, was ganz ist',
 	'start.table': 'Einen Tisch beginnen',
-	'start.tableNote': 'Zwei bis sechs Captains: Reicht dieses Tablet herum.',
+	'start.tableNote': 'Zwei bis sechs Captains, an einem Tablet oder an mehreren.',
 	'start.alone': 'Nur dieses Tablet',
 	'start.aloneNote': 'Reicht es herum oder spielt allein. Es beginnt mit einem Captain.',
 	resume: 'Weiter mit {title}',

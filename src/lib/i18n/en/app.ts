@@ -69,7 +69,7 @@ export const app = {
 	brokenHelp: 'Every step up to the last one is saved. Go to your tables and open it again.',
 	takeWhole: 'Open what is whole',
 	'start.table': 'Start a table',
-	'start.tableNote': 'Two to six captains: pass this tablet round.',
+	'start.tableNote': 'Two to six captains, on one tablet or on several.',
 	'start.alone': 'Just this tablet',
 	'start.aloneNote': 'Pass it round, or play alone. It begins with one captain.',
 	resume: 'Go on with {title}',

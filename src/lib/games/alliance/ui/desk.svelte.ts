@@ -7,7 +7,7 @@ import {
 } from '../../../engine/prompt.js';
 import type { Pose } from '../../../engine/geometry/index.js';
 import type { Refusal } from '../../../engine/rules.js';
-import type { Table } from '../../contract.js';
+import type { SeatHolder, Table } from '../../contract.js';
 import type { Command } from '../rules/commands.js';
 import type { Event } from '../rules/events.js';
 import { forecast, type Prospect } from '../rules/forecast.js';
@@ -15,6 +15,7 @@ import type { Maneuver } from '../rules/maneuver.js';
 import { ENEMY_SEAT, type State } from '../rules/state.js';
 import type { AttackReport } from './attack-report.js';
 import { newsOf, type News } from './news.js';
+import { elsewhereOf } from './whose.js';
 
 export type AllianceTable = Table<State, Command, Event>;
 
@@ -42,12 +43,17 @@ export class Desk {
 	laid = $state.raw<readonly string[]>([]);
 	/** The ship whose sheet is open. */
 	sheet = $state<string | undefined>();
-	refusal = $state.raw<Refusal | undefined>();
+	#refused = $state.raw<{ readonly moment: string; readonly refusal: Refusal } | undefined>();
 
 	constructor(table: AllianceTable) {
 		this.table = table;
 		// what happened before this tablet came is no news
 		this.#read = this.news.map(({ id }) => id);
+	}
+
+	/** Why the last answer was not taken; no longer once something has happened. */
+	get refusal(): Refusal | undefined {
+		return this.#refused?.moment === this.table.moment ? this.#refused.refusal : undefined;
 	}
 
 	/** Faces typed for the roll that is asked now; those for another are let go. */
@@ -74,6 +80,12 @@ export class Desk {
 	readonly isEnemyNext = $derived.by(
 		() => this.choice?.options.some(({ seat }) => seat === ENEMY_SEAT) === true
 	);
+	/** Whether somebody here has taken something up: a ship to place, a maneuver for a dial. */
+	get isHolding(): boolean {
+		return this.placing !== undefined || this.maneuver !== undefined;
+	}
+	/** Who is awaited on another tablet, when nobody here is. */
+	readonly awaited: SeatHolder | undefined = $derived.by(() => elsewhereOf(this.table));
 	/** What the newest decision brought that is worth a look. */
 	readonly news: readonly News[] = $derived.by(() => newsOf(this.table.before, this.table.recent));
 	#read = $state.raw<readonly string[]>([]);
@@ -115,8 +127,10 @@ export class Desk {
 
 	/** Gives an answer, and clears the hands. */
 	async give(prompt: Prompt<Command>, command: Command): Promise<void> {
-		this.refusal = await this.table.give(prompt, command);
-		if (this.refusal) return;
+		this.#refused = undefined;
+		const refusal = await this.table.give(prompt, command);
+		if (refusal) this.#refused = { moment: this.table.moment, refusal };
+		if (refusal) return;
 		this.maneuver = undefined;
 		this.placing = undefined;
 		this.faces = [];

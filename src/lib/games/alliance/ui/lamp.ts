@@ -1,6 +1,7 @@
 import { t } from '$lib/i18n';
 import type { ChoosePrompt, Option, Prompt } from '../../../engine/prompt.js';
 import { roundedPose } from '../../../engine/geometry/index.js';
+import type { SeatHolder } from '../../contract.js';
 import type { Command } from '../rules/commands.js';
 import { accepts } from '../rules/domains.js';
 import { colourOf } from '../rules/colour.js';
@@ -28,6 +29,7 @@ export function lampOf(desk: Desk): LampDrawing {
 	if (prompt.kind === 'over')
 		return { label: s('lamp.again'), note: s('lamp.again.note'), press: () => table.again() };
 	if (roll && desk.table.state.options.dice === 'table') return typedRoll(desk);
+	if (desk.awaited && !desk.isHolding) return awaited(desk.awaited);
 	if (table.prompts.some(({ kind }) => kind === 'place') || prompt.question === 'deployment')
 		return deployment(desk);
 	if (prompt.question === 'setDial') return planning(desk);
@@ -43,6 +45,17 @@ export function lampOf(desk: Desk): LampDrawing {
 		...(note !== undefined && { note }),
 		press: () => desk.choose(option)
 	};
+}
+
+/** Somebody else is asked, on another tablet: she is waited for, or, when her tablet is away, played here with one tap. */
+function awaited({ name, tablet, isAway, take }: SeatHolder): LampDrawing {
+	return isAway
+		? {
+				label: s('lamp.playFor', { captain: name }),
+				note: s('lamp.playFor.note', { tablet }),
+				press: () => void take()
+			}
+		: { label: s('lamp.waitsFor', { captain: name }), note: s('lamp.waitsFor.note', { tablet }) };
 }
 
 /** What doing nothing more leads to: how the dice stand, or where the revealed maneuver ends. */

@@ -8,14 +8,16 @@ import type { Ship, State } from '../rules/state.js';
 import { colourLetter, colourName, maneuverName } from '../texts/names.js';
 import type { Desk } from './desk.svelte.js';
 import { s } from './say.js';
+import { isOurs } from './whose.js';
 
 /** A dial that waits, or one that is set and may still be changed. (R65) */
 const DIALS: readonly string[] = ['setDial', 'changeDial'];
 
-/** The dial prompt of the captain whose dial is shown: the chosen one's, else the first that is not set. */
+/** The dial prompt of the captain whose dial is shown: the chosen one's, else the first that is not set, of those who play here if any does. */
 export function captainToSet(desk: Desk): ChoosePrompt<Command> | undefined {
 	const open = desk.table.prompts.filter(isChoice).filter(({ question }) => DIALS.includes(question));
-	return open.find(({ subject }) => subject === desk.captain) ?? open[0];
+	const first = open.find((prompt) => isOurs(desk.table, prompt)) ?? open[0];
+	return open.find(({ subject }) => subject === desk.captain) ?? first;
 }
 
 const GLYPHS: Readonly<Record<ReturnType<typeof parse>['bearing'], GlyphName>> = {

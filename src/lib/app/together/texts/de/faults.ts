@@ -6,7 +6,11 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
 	'cameraDenied.help':
 		'Erlaube sie in den Einstellungen des Browsers, neben der Adresse; dann versuch es noch einmal. Oder tippe den Code.',
 	'noCamera.what': 'Es wurde keine Kamera gefunden.',
-	'noCamera.help': 'Tippe stattdessen den Code. Für eine Kamera muss Wardroom über https geöffnet sein.',
+	'noCamera.help': 'Tippe stattdessen den Code, oder gib den Tisch als Datei weiter.',
+	'notSecure.what': 'Diese Adresse ist für eine Kamera nicht sicher genug.',
+	'notSecure.help': 'Öffne Wardroom über https oder als installierte App. Oder tippe den Code.',
+	'keptOut.what': 'Du hast dieses Tablet nicht eingelassen.',
+	'keptOut.help': 'Es hat nichts gesehen. „Noch einmal“ zeigt neue Codes.',
 	'noNetwork.what': 'Dieses Tablet ist in keinem Netz.',
 	'noNetwork.help':
 		'Geh ins selbe WLAN oder in denselben Hotspot wie die anderen: Internet braucht es nicht. Dann versuch es noch einmal.',
@@ -24,7 +28,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
 	'codeOwn.what': 'Das ist dein eigener Code.',
 	'codeOwn.help': 'Dreh das Tablet zum Bildschirm des anderen, weg von Spiegeln und Glas.',
 	'helloTorn.what': 'Der Code wurde nicht bis zum Ende gelesen.',
-	'helloTorn.help': 'Halt still, und ein wenig näher.',
+	'helloTorn.help': 'Halt still, und ein wenig näher. Wenn er getippt ist: Am Ende fehlt etwas.',
 	'noTableYet.what': 'Noch hat keines der beiden Tablets einen Tisch.',
 	'noTableYet.help':
 		'Öffne auf dem Tablet, dem der Tisch gehört, den Tisch und wähle im Menü „Ein Tablet dazunehmen“.',

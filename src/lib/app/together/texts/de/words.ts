@@ -24,13 +24,13 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'meet.turn': 'Die andere Kamera nehmen',
 	'meet.ways': 'Wenn es nicht geht',
 	'meet.type': 'Den Code tippen',
-	'meet.type.note': 'Der Code als Buchstaben, zum Kopieren und Einfügen',
+	'meet.type.note': 'Als Buchstaben: Dafür braucht es einen Weg, sie dem anderen Tablet zu schicken',
 	'meet.typeTheirs': 'Der Code des anderen Tablets',
 	'meet.typed': 'Lesen',
 	'meet.again': 'Neue Codes',
 	'meet.again.note': 'Wenn ein Code gelesen ist und nichts geschieht: Beide fangen neu an',
 	'meet.reading': 'Liest den anderen Code',
-	'meet.waiting': 'Bis sie deinen gelesen haben',
+	'meet.waiting': 'Jetzt lesen sie deinen',
 	'meet.door': 'Verbunden. Wartet auf Einlass',
 	'meet.in': 'Noch ein Tablet dazunehmen',
 	'meet.in.note': 'Das Tablet ist dabei',
@@ -41,7 +41,6 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'door.admitNote': 'Sie sehen den ganzen Tisch und dürfen handeln',
 	'door.watch': 'Nur zum Zuschauen',
 	'door.no': 'Jetzt nicht',
-	'people.here': 'Dieses Tablet',
 	'people.watches': 'Schaut zu',
 	presence:
 		'{presence, select, here {Da} catchingUp {Holt auf} away {Fort} asleep {Schläft} lookingBack {Blickt zurück} other {Geschlossen}}',
@@ -85,5 +84,16 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'moving.done': 'Wenn beide alles haben, oder wann du willst',
 	'moving.back': 'Stehende Codes',
 	'meet.in.head': 'Sie sind am Tisch',
-	'meet.leave.note': 'Wenn niemand antwortet: Beide fangen neu an'
+	'meet.leave.note': 'Wenn niemand antwortet: Beide fangen neu an',
+	'meet.byLetters':
+		'Jedes Tablet braucht den Code des anderen: Kopiere ihn, schicke ihn, wie du kannst, und füge ihn dort ein.',
+	'meet.copy': 'Deinen Code kopieren',
+	'meet.copied': 'Kopiert',
+	'seats.away': 'Gespielt auf: {who}, das weg ist. Tippe, um hier zu spielen',
+	'seats.none': 'Niemand davon',
+	'seats.none.note': 'Zusehen oder für die handeln, die gefragt sind',
+	'people.youWatch': 'Dieses Tablet schaut nur zu: Es sieht alles und ändert nichts.',
+	'people.hereIs': 'Dieses Tablet ({tablet})',
+	'seat.lost': '{tablet} spielt jetzt für {name}.',
+	'seat.back': 'Hier für {name} spielen'
 };

@@ -21,13 +21,13 @@ export const words = {
 	'meet.turn': 'Use the other camera',
 	'meet.ways': 'If it does not work',
 	'meet.type': 'Type the code',
-	'meet.type.note': 'The code as letters, to copy and paste',
+	'meet.type.note': 'As letters: needs some way to send them to the other tablet',
 	'meet.typeTheirs': 'The other tablet’s code',
 	'meet.typed': 'Read it',
 	'meet.again': 'New codes',
 	'meet.again.note': 'When a code was read and nothing happens: both begin anew',
 	'meet.reading': 'Reading their code',
-	'meet.waiting': 'Until they have read yours',
+	'meet.waiting': 'Now they read yours',
 	'meet.door': 'Linked. Waiting to be let in',
 	'meet.in': 'Add another tablet',
 	'meet.in.note': 'The tablet is in',
@@ -37,7 +37,6 @@ export const words = {
 	'door.admitNote': 'They see the whole table and may act',
 	'door.watch': 'Only to watch',
 	'door.no': 'Not now',
-	'people.here': 'This tablet',
 	'people.watches': 'Watches',
 	presence:
 		'{presence, select, here {Here} catchingUp {Catching up} away {Away} asleep {Asleep} lookingBack {Looking back} other {Closed}}',
@@ -81,5 +80,16 @@ export const words = {
 	'moving.done': 'When both have all, or whenever you like',
 	'moving.back': 'Codes that stand still',
 	'meet.in.head': 'They are at the table',
-	'meet.leave.note': 'When nobody answers: both begin anew'
+	'meet.leave.note': 'When nobody answers: both begin anew',
+	'meet.byLetters':
+		'Each tablet needs the other’s code: copy it, send it by whatever means you have, and paste it there.',
+	'meet.copy': 'Copy your code',
+	'meet.copied': 'Copied',
+	'seats.away': 'Played on: {who}, which is away. Tap to play it here',
+	'seats.none': 'None of them',
+	'seats.none.note': 'Look on, or act for whoever is asked',
+	'people.youWatch': 'This tablet only watches: it sees everything and changes nothing.',
+	'people.hereIs': 'This tablet ({tablet})',
+	'seat.lost': '{tablet} plays for {name} now.',
+	'seat.back': 'Play for {name} here'
 } as const;
