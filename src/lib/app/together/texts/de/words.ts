@@ -40,6 +40,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'door.admit': 'Zum Spielen einlassen',
 	'door.admitNote': 'Sie sehen den ganzen Tisch und dürfen handeln',
 	'door.watch': 'Nur zum Zuschauen',
+	'door.watchNote': 'Sie sehen alles und ändern nichts',
+	'door.noNote': 'Sie können neue Codes zeigen und wieder fragen',
 	'door.no': 'Jetzt nicht',
 	'people.watches': 'Schaut zu',
 	presence:

@@ -36,6 +36,8 @@ export const words = {
 	'door.admit': 'Let them in to play',
 	'door.admitNote': 'They see the whole table and may act',
 	'door.watch': 'Only to watch',
+	'door.watchNote': 'They see everything and change nothing',
+	'door.noNote': 'They may show new codes and ask again',
 	'door.no': 'Not now',
 	'people.watches': 'Watches',
 	presence:
