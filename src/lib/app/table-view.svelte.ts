@@ -81,7 +81,8 @@ export class View {
 		if (this.open === 'log') this.replay.live();
 		if (this.open === 'people') this.isNew = false;
 		if (this.open === 'apart') this.sharing?.telling.seen();
-		this.open = undefined;
+		// who has let somebody else in before she said what is hers is asked once more
+		this.open = this.open === 'add' && this.isNew ? 'people' : undefined;
 	}
 	showRule(id: string | undefined): void {
 		this.ruleId = id;

@@ -104,6 +104,19 @@ describe('the door of a table', () => {
 		expect((await asEve)[0]).toEqual({ ok: false, refusal: { code: 'notLetIn' } });
 	});
 
+	test('people are asked about a tablet that has the table by another road, a file: it proves that, and never came', async () => {
+		const { clock, ends } = await line();
+		const both = Promise.all([
+			answerDoor(ends[0], door('captain'), { device: 'eve', isBack: true }),
+			answerDoor(ends[1], { ...door(undefined), device: 'eve' }, { device: 'ana', isBack: true })
+		]);
+		await clock.runUntil(1000);
+		expect(await both).toEqual([
+			{ ok: true, value: { device: 'eve', as: 'captain' } },
+			{ ok: true, value: { device: 'ana' } }
+		]);
+	});
+
 	test('a line that says what no door says is closed, one that goes is not waited for', async () => {
 		const { clock, ends } = await line();
 		const answer = answerDoor(ends[0], door('captain'), newcomer);

@@ -55,6 +55,13 @@ describe('a hello', () => {
 		);
 	});
 
+	test('that is cut off is torn, wherever it is cut, and no code of something else', () => {
+		const whole = writeHello(SIMPLE);
+		for (let length = 3; length < whole.length; length++)
+			expect(code(whole.slice(0, length))).toBe('helloTorn');
+		expect(code('HTTP://EXAMPLE.ORG')).toBe('codeForeign');
+	});
+
 	test('is one small code: 126 letters for one address, at most 156 with two, in the alphabet of the densest codes', () => {
 		expect(writeHello(SIMPLE).length).toBeLessThanOrEqual(126);
 		const two = [...SIMPLE.address.hosts, { host: '2001:db8::ff00:42:8329', port: 50001 }];
