@@ -6,6 +6,7 @@ export class TabLock {
 	isHeld = $state(false);
 	readonly #name: string;
 	#release: (() => void) | undefined;
+	#isGivenUp = false;
 	/** Until the lock is given up. */
 	#held: Promise<unknown> | undefined;
 
@@ -23,9 +24,9 @@ export class TabLock {
 			const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
 			this.#held = navigator.locks
 				.request(this.#name, options, async (lock) => {
-					this.isHeld = lock !== null;
+					this.isHeld = lock !== null && !this.#isGivenUp;
 					settled();
-					if (lock) await new Promise<void>((release) => (this.#release = release));
+					if (this.isHeld) await new Promise<void>((release) => (this.#release = release));
 				})
 				.catch(() => {
 					// another tab has taken it
@@ -37,6 +38,7 @@ export class TabLock {
 
 	/** Gives the lock up. Resolves when it is free for another. */
 	async giveUp(): Promise<void> {
+		this.#isGivenUp = true;
 		this.#release?.();
 		this.#release = undefined;
 		this.isHeld = false;

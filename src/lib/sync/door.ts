@@ -81,6 +81,11 @@ export async function answerDoor(
 		line.close();
 		return refuse(code);
 	};
+	/** Whoever has said a proof listens for no word of the door any more. */
+	const leave = (): Decision<never> => {
+		line.close();
+		return refuse('notLetIn');
+	};
 	if (them.isBack) say(line, { say: 'proof', device, proof: proofOf(open, line, device) });
 	const word = await hearWord(line);
 	if (!word.ok) return word;
@@ -89,11 +94,11 @@ export async function answerDoor(
 	if (said.device !== them.device) return no('notWhoTheySaid');
 	if (said.say === 'proof') {
 		const due = proofOf(open, line, them.device);
-		if (!due.every((byte, i) => byte === said.proof[i])) return no('notLetIn');
+		if (!due.every((byte, i) => byte === said.proof[i])) return leave();
 		if (isKnown(them.device)) return yes({ device: them.device });
 		// she has the table by another road, a file: people are asked, as for anybody new
 		const as = await admit(them.device);
-		return as === undefined ? no('notLetIn') : yes({ device: them.device, as });
+		return as === undefined ? leave() : yes({ device: them.device, as });
 	}
 	if (said.schema !== SCHEMA) {
 		const isOlder = said.schema < SCHEMA;

@@ -202,7 +202,10 @@ export const handshake = setup({
 		in: { on: { RETRY: { target: 'preparing', actions: assign({ line: undefined }) } } },
 		blocked: {
 			entry: 'letGo',
-			on: { RETRY: 'camera', TYPE: { target: 'preparing', actions: assign({ problem: undefined }) } }
+			on: {
+				RETRY: { target: 'camera', actions: assign({ problem: undefined }) },
+				TYPE: { target: 'preparing', actions: assign({ problem: undefined }) }
+			}
 		},
 		left: { type: 'final', entry: 'letGo' }
 	}

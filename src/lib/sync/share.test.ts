@@ -3,7 +3,7 @@ import { play } from '../../../tests/support/evening.js';
 import { refuse, yes, type Decision } from '../engine/rules.js';
 import { makeEntry, openTable, type Body, type Entry } from '../log/index.js';
 import type { Link, Wire } from './link.js';
-import { encodeMessage, type Hi } from './messages.js';
+import { encodeMessage, WIRE, type Hi } from './messages.js';
 import { Share, type Sharing } from './share.js';
 
 const evening = play({
@@ -183,7 +183,7 @@ describe('a shared table', () => {
 	});
 
 	const hi: Hi = {
-		wire: 1,
+		wire: WIRE,
 		schema: 2,
 		system: 'tiny',
 		rules: '2',

@@ -57,19 +57,20 @@ export function foldedAnew({ game, history, path }: Stood): Stood {
  * What two tablets make of a difference. Entries are the same everywhere: whoever remembers another state than they give has
  * drifted. When both have folded theirs anew and still differ, their rules do, and whoever wrote the step has the table's copy.
  * @param areTheirsAnew whether the other has folded its entries anew to say this
+ * @param from the other tablet
  * @returns the difference, and whether the other is to be told how it stands here by the entries alone
  */
 export function driftFrom(
 	standing: Stood,
 	theirs: readonly Step[],
 	areTheirsAnew: boolean,
-	device: string
+	from: string
 ): { readonly drift: Drift; readonly anew?: Stood } | undefined {
 	const entry = firstDrift(standing, theirs);
 	if (entry === undefined) return undefined;
 	const anew = foldedAnew(standing);
 	if (hashOf(anew.history.stateAt(entry)) !== hashOf(standing.history.stateAt(entry)))
 		return { drift: { entry, isHere: true } };
-	const isHere = areTheirsAnew && standing.history.entry(entry)?.device !== device;
+	const isHere = areTheirsAnew && standing.history.entry(entry)?.device === from;
 	return { drift: { entry, isHere }, ...(!areTheirsAnew && { anew }) };
 }

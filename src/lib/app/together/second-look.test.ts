@@ -16,6 +16,7 @@ function lookAt(came: readonly Entry[], all: readonly Entry[], isAgreed = true):
 	const look = new SecondLook({
 		standing: { game, history, path: history.path() },
 		isAgreed: () => isAgreed,
+		isReady: () => true,
 		found: (entry) => found.push(entry),
 		idle: (job) => jobs.push(job)
 	});

@@ -6,6 +6,8 @@ interface Looking {
 	readonly standing: Stood;
 	/** Whether the rules here are those that the table is played by. */
 	readonly isAgreed: () => boolean;
+	/** Whether all that others have is here: who plays by which rules is known then. */
+	readonly isReady: () => boolean;
 	/** A move that carries other events than the rules give for it. */
 	readonly found: (entry: Id) => void;
 	/** Does a job when nobody waits for anything. */
@@ -25,16 +27,17 @@ export class SecondLook {
 	/** Entries of others are stored. */
 	came(entries: readonly Entry[]): void {
 		this.#waiting.push(...entries.filter(isMove).map(({ id }) => id));
-		this.#go();
+		this.resume();
 	}
 
-	#go(): void {
-		if (this.#isLooking || this.#waiting.length === 0) return;
+	/** Looks at what waits, if it is time. */
+	resume(): void {
+		if (this.#isLooking || this.#waiting.length === 0 || !this.#looking.isReady()) return;
 		this.#isLooking = true;
 		this.#looking.idle(() => {
 			this.#isLooking = false;
 			this.#look(this.#waiting.shift());
-			this.#go();
+			this.resume();
 		});
 	}
 
@@ -44,6 +47,8 @@ export class SecondLook {
 		const move = id === undefined ? undefined : history.entry(id);
 		// what is not on the path changes nothing that anybody sees
 		if (!move || !isMove(move) || !isAgreed() || !path.includes(move)) return;
+		// the fold has stopped before it
+		if (!history.eventsOf(move.id)) return;
 		if (!isDecidedSo(game.rules, history.stateAt(move.parent), move)) found(move.id);
 	}
 }

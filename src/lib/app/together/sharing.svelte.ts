@@ -73,10 +73,13 @@ export class Sharing {
 			ticking: { now: () => performance.now(), wait: (ms) => new Promise((done) => setTimeout(done, ms)) },
 			isSpectator: (device) => this.roster.tablets.get(device) === 'spectator',
 			changed: (link) => this.#changed(link),
-			heard: (message, link) =>
-				message.say === 'stand'
-					? this.telling.compare(message.steps, message.anew)
-					: this.#mesh.heard(message, link)
+			heard: (message, link) => {
+				if (message.say !== 'stand') return this.#mesh.heard(message, link);
+				// by other rules a table may stand otherwise
+				const { rules: theirs, device: from } = link.them ?? {};
+				if (from !== undefined && theirs === String(game.version))
+					this.telling.compare(message.steps, message.anew, from);
+			}
 		});
 		this.telling = new Telling({
 			...{ standing: session, device: here.device },
@@ -87,7 +90,10 @@ export class Sharing {
 		});
 		this.#secondLook = new SecondLook({
 			standing: session,
-			isAgreed: () => !this.isOlderHere && history.opening.open.rules === String(game.version),
+			isAgreed: () =>
+				!this.#mesh.peers.some(({ link }) => link.isOlderHere) &&
+				history.opening.open.rules === String(game.version),
+			isReady: () => !this.#isCatchingUp,
 			found: (entry) => this.telling.decidesOtherwise(entry),
 			idle: whenIdle
 		});
@@ -144,7 +150,9 @@ export class Sharing {
 	holderOf(seat: Seat): string | undefined {
 		const { seats } = this.roster;
 		const hasTaken = [...seats.values()].includes(this.device);
-		const device = seats.get(seat) ?? (hasTaken ? this.#session.history.opening.device : undefined);
+		const { device: opener } = this.#session.history.opening;
+		const isOpenerHere = this.tablets.some(({ device }) => device === opener);
+		const device = seats.get(seat) ?? (hasTaken && isOpenerHere ? opener : undefined);
 		return device === this.device ? undefined : device;
 	}
 	/** Whether another tablet hears what is done now. While the page is being loaded it is taken to. */
@@ -261,6 +269,7 @@ export class Sharing {
 	}
 
 	#changed(link: Link): void {
+		if (link.stage === 'live') this.#secondLook.resume();
 		if (link.stage === 'live' || link.stage === 'closed') this.#settler.heard();
 		this.#look();
 	}

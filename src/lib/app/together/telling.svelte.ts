@@ -2,7 +2,8 @@ import type { Seat } from '../../engine/rules.js';
 import type { Entry, Id } from '../../log/index.js';
 import type { Standing } from '../standing.svelte.js';
 import { apartOf, isSheet, type Apart } from './apart.js';
-import { driftFrom, phaseOf, type Drift, type Step } from './drift.js';
+import { hashOf } from '../../engine/canonical.js';
+import { driftFrom, foldedAnew, phaseOf, type Drift, type Step } from './drift.js';
 
 /** In ms: what others bring is told when nothing more has come for so long. */
 const PAUSE = 1500;
@@ -54,17 +55,27 @@ export class Telling {
 		this.#merge = undefined;
 	}
 	/** How the table stood on another tablet. */
-	compare(steps: readonly Step[], areAnew: boolean): void {
+	compare(steps: readonly Step[], areAnew: boolean, from: string): void {
 		if (this.drift?.isHere) return;
-		const { standing, device, tell } = this.#told;
-		const found = driftFrom(standing, steps, areAnew, device);
+		const { standing, tell } = this.#told;
+		const found = driftFrom(standing, steps, areAnew, from);
+		// the other stands as this one does again
+		if (!found && steps.some(({ entry }) => entry === this.drift?.entry)) this.drift = undefined;
 		if (!found) return;
 		this.drift = found.drift;
 		if (found.anew) tell(phaseOf(found.anew), true);
 	}
-	/** A step of another tablet that the rules here decide otherwise. */
+	/**
+	 * A step of another tablet that the rules here decide otherwise: the state before it is wrong on one of the two, and here if it is
+	 * not what the entries give.
+	 */
 	decidesOtherwise(entry: Id): void {
-		this.drift = { entry, isHere: true };
+		const { standing, tell } = this.#told;
+		const anew = foldedAnew(standing);
+		const before = standing.history.entry(entry)?.parent ?? entry;
+		const isHere = hashOf(anew.history.stateAt(before)) !== hashOf(standing.history.stateAt(before));
+		this.drift = { entry, isHere };
+		if (!isHere) tell(phaseOf(anew), true);
 	}
 	close(): void {
 		clearTimeout(this.#timer);

@@ -82,7 +82,10 @@ export class Desk {
 	);
 	/** Whether somebody here has taken something up: a ship to place, a maneuver for a dial. */
 	get isHolding(): boolean {
-		return this.placing !== undefined || this.maneuver !== undefined;
+		const { prompts } = this.table;
+		const isPlacing = prompts.some(({ kind, subject }) => kind === 'place' && subject === this.placing?.ship);
+		const isSetting = prompts.some(({ question }) => question === 'setDial' || question === 'changeDial');
+		return isPlacing || (this.maneuver !== undefined && isSetting);
 	}
 	/** Who is awaited on another tablet, when nobody here is. */
 	readonly awaited: SeatHolder | undefined = $derived.by(() => elsewhereOf(this.table));
@@ -128,8 +131,11 @@ export class Desk {
 	/** Gives an answer, and clears the hands. */
 	async give(prompt: Prompt<Command>, command: Command): Promise<void> {
 		this.#refused = undefined;
+		const asked = this.table.moment;
 		const refusal = await this.table.give(prompt, command);
-		if (refusal) this.#refused = { moment: this.table.moment, refusal };
+		// whose turn it was is no answer to what is asked since
+		const moment = refusal?.code === 'onAnotherTablet' ? asked : this.table.moment;
+		if (refusal) this.#refused = { moment, refusal };
 		if (refusal) return;
 		this.maneuver = undefined;
 		this.placing = undefined;
