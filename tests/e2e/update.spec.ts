@@ -95,8 +95,10 @@ test('a tab of the old build goes on after another has taken the new one, with p
 });
 
 test('a new build that was still on its way when the page was opened is offered when it is there', async ({
-	page
+	page,
+	browserName
 }) => {
+	test.skip(browserName === 'firefox', 'Firefox calls the parts of a page that is left errors of that page.');
 	const dir = mkdtempSync(path.join(tmpdir(), 'app-'));
 	cpSync(path.join(ROOT, 'build'), dir, { recursive: true });
 	let arrives = (): void => undefined;
