@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { ensureBrowsers, ensurePackage } from './browser.mjs';
-import { ensureDeps, ROOT } from './deps.mjs';
+import { ensureDeps, ROOT, say } from './deps.mjs';
 
+// where no network can be made every test would be skipped, and that is no success
+if (process.getuid?.() !== 0) say('The lab makes networks of its own: it takes Linux and root.');
 ensureDeps();
 ensureBrowsers({ all: false });
 ensurePackage('ip', 'iproute2');
