@@ -24,7 +24,9 @@ test('a tablet that has lost every third of its steps has them again from the ot
 	);
 	await ben.page.goto(table);
 	await expect(ben.page.getByLabel(here)).toBeVisible();
-	await expect.poll(() => steps(ben)).toBe(all);
+	// a tablet that has not heard the others yet may have answered what was answered long ago: that is struck, and is a step more
+	await expect.poll(() => steps(ben)).toBeGreaterThanOrEqual(all);
+	await same(ana, ben);
 	await ben.hand.step();
 	await same(ana, ben);
 	await ben.page.reload();

@@ -130,3 +130,18 @@ test('a new build that was still on its way when the page was opened is offered 
 		rmSync(dir, { recursive: true, force: true });
 	}
 });
+
+test('whoever looks for an update is told that there is none, or that nobody could be asked', async ({
+	page,
+	app
+}) => {
+	await page.goto(app.url);
+	await offlineReady(page);
+	await page.goto(`${app.url}settings`);
+	const look = page.getByRole('button', { name: 'Check for update' });
+	await look.click();
+	await expect(page.getByText('This is the newest version.')).toBeVisible();
+	await app.close();
+	await look.click();
+	await expect(page.getByText('The server was not reached.')).toBeVisible();
+});

@@ -61,6 +61,7 @@ test('WebKit: load, go offline, play a round, update', async ({ device }) => {
 		cpSync(path.join(ROOT, '.cache/build-v2'), dir, { recursive: true });
 		await one.goto(`${server.url}settings`);
 		await one.click("//button[.='Check for update']");
+		await one.text("//*[starts-with(., 'There is a newer version.')]");
 		await one.goto(server.url);
 		await one.text("//button[.='Update now']");
 		await server.close();

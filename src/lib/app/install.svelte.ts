@@ -20,6 +20,7 @@ class Install {
 	mayAsk = $state(false);
 	#offer: InstallOffer | undefined;
 	#worker: Workbox | undefined;
+	#registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 	#isTaking = false;
 
 	async register(): Promise<void> {
@@ -31,29 +32,29 @@ class Install {
 		if (dev || !('serviceWorker' in navigator)) return;
 		const worker = new Workbox(`${SCOPE}service-worker.js`, { scope: SCOPE, updateViaCache: 'none' });
 		this.#worker = worker;
-		worker.addEventListener('activated', () => (this.offlineReady = true));
-		worker.addEventListener('waiting', () => (this.updateReady = true));
 		// Only the tab that took the new build over begins anew: another may be in the middle of something, and its parts are kept.
 		worker.addEventListener('controlling', () => {
 			if (this.#isTaking) location.reload();
 		});
 		// while a newer build is being fetched, registering waits for it: what this tablet has is there all the same
 		if (navigator.serviceWorker.controller) this.offlineReady = true;
+		this.#registering = worker.register();
 		try {
-			const registration = await worker.register();
-			if (registration?.active) this.offlineReady = true;
-			this.#watch(registration?.installing);
+			const registration = await this.#registering;
+			if (!registration) return;
+			registration.addEventListener('updatefound', () => this.#look(registration));
+			this.#look(registration);
 		} catch {
 			this.isOnlineOnly = true;
 		}
 	}
 
-	/** A build that the page before this one began to fetch: nobody tells of it when it is there. */
-	#watch(installing: ServiceWorker | null | undefined): void {
-		installing?.addEventListener('statechange', () => {
-			if (installing.state === 'installed' && navigator.serviceWorker.controller) this.updateReady = true;
-			if (installing.state === 'activated') this.offlineReady = true;
-		});
+	/** Which builds there are: in use, waiting, or being fetched, then looked at again. Whoever began to fetch it may be gone. */
+	#look(registration: ServiceWorkerRegistration): void {
+		const { active, waiting, installing } = registration;
+		if (active) this.offlineReady = true;
+		if (active && waiting) this.updateReady = true;
+		installing?.addEventListener('statechange', () => this.#look(registration));
 	}
 
 	/** Lets the browser ask whether to install it. Call it from a tap. */
@@ -63,9 +64,16 @@ class Install {
 		this.#offer = undefined;
 	}
 
-	/** Asks the server for a newer build. */
-	async check(): Promise<void> {
-		await this.#worker?.update().catch(() => undefined);
+	/** Asks the server for a newer build: whether there is one, which is being fetched or waits, or that the server was not reached. */
+	async check(): Promise<'newer' | 'newest' | 'notReached'> {
+		try {
+			const registration = await this.#registering;
+			await registration?.update();
+			const { active, waiting, installing } = registration ?? {};
+			return active && (waiting ?? installing) ? 'newer' : 'newest';
+		} catch {
+			return 'notReached';
+		}
 	}
 
 	/** Takes the newer build over, but never under a table that is open in any tab: a running game pins its build. */

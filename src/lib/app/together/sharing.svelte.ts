@@ -280,7 +280,8 @@ export class Sharing {
 		clearTimeout(this.#answer);
 		this.#answer = setTimeout(() => {
 			const session = this.#session;
-			if (this.#isCatchingUp) return this.#answerInTime();
+			// who has not found the others yet may miss the answer that was given long ago
+			if (this.#isCatchingUp || !this.#isLooked) return this.#answerInTime();
 			if (this.#mayWrite && !session.isSaving && session.factOf(session.state)) void session.answerFacts();
 		}, OTHERS);
 	}
