@@ -41,6 +41,21 @@ test('a tablet whose page is loaded anew is back with the others without a tap, 
 	quiet([ana, ben]);
 });
 
+/** In the page, from now on: how often a captain's dial that was set seems to wait again. */
+function watchFlicker(captain: string): void {
+	let [wasSet, flickers] = [false, 0];
+	new MutationObserver(() => {
+		const tab = [...document.querySelectorAll('[role=tab]')].find((each) =>
+			each.textContent.includes(captain)
+		);
+		if (!tab) return;
+		const isSet = tab.textContent.includes('has set');
+		if (wasSet && !isSet) flickers++;
+		wasSet = isSet;
+		Object.assign(globalThis, { flickers });
+	}).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 test('six tablets that were paired five times are a full mesh; six dials at one instant cost nobody a tap, and all show the same after a round', async ({
 	app,
 	browser
@@ -56,6 +71,7 @@ test('six tablets that were paired five times are a full mesh; six dials at one 
 			.getByRole('button', { name: /, (white|green)$/ })
 			.first()
 			.click();
+		await page.evaluate(watchFlicker, captain);
 	}
 	const set = tablets.map(({ page }) => page.locator('.lamp').filter({ hasText: /^\s*Set / }));
 	for (const lamp of set) await lamp.waitFor();
@@ -63,6 +79,10 @@ test('six tablets that were paired five times are a full mesh; six dials at one 
 	await Promise.all(set.map((lamp) => lamp.click()));
 	// all six are set, and nobody had to tap again
 	for (const { page } of tablets) await expect(page.getByRole('group', { name: /^Dial of/ })).toHaveCount(0);
+	for (const { page } of tablets)
+		expect(
+			await page.evaluate(() => (globalThis as { flickers?: number }).flickers ?? 0)
+		).toBeLessThanOrEqual(1);
 	await tablets[0].hand.playUntilRound(2);
 	const all = await steps(tablets[0]);
 	for (const tablet of tablets) await expect.poll(() => steps(tablet)).toBe(all);

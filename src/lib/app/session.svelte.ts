@@ -17,6 +17,8 @@ import {
 	type Write
 } from '../log/index.js';
 import { Standing } from './standing.svelte.js';
+import { Steady } from './steady.js';
+import { cardOf } from './table-card.js';
 
 /** How a bookmark is named among the changes of a table. */
 export const BOOKMARK = 'bookmark:';
@@ -44,6 +46,7 @@ export class Session extends Standing {
 	readonly #write: Write;
 	readonly #now: () => number;
 	readonly #store: LogStore;
+	readonly #steady: Steady;
 	#busy: Promise<unknown> = Promise.resolve();
 	#isCardDue = false;
 	/** How many entries of this page load are stored. */
@@ -63,7 +66,12 @@ export class Session extends Standing {
 		this.#build = tools.build;
 		this.#now = tools.now;
 		this.keeper = new Keeper(this.history, tools.store);
-		this.keeper.listen(() => this.came());
+		const isMine = ({ device }: Entry) => device === tools.device;
+		this.#steady = new Steady({
+			isMoving: () => this.history.openCommands().some(isMine),
+			show: () => this.came()
+		});
+		this.keeper.listen(() => this.#steady.came());
 		this.#write = pen({ table: open.id, writer: tools.writer, device: tools.device, now: tools.now });
 	}
 
@@ -147,7 +155,7 @@ export class Session extends Standing {
 				if (refusal) return refusal;
 			}
 			return undefined;
-		});
+		}, 'unseen');
 	}
 
 	/** Takes back to the state after an entry: the newest decision alone, if none is named. */
@@ -222,26 +230,13 @@ export class Session extends Standing {
 
 	/** The card of the table for the library. */
 	card(place = this.place): TableCard {
-		const { id, open } = this.history.opening;
-		return {
-			id,
-			system: open.system,
-			title: place.title,
-			updatedAt: this.#now(),
-			about: {
-				round: place.round,
-				isOver: place.isOver,
-				...(place.outcome !== undefined && { outcome: place.outcome }),
-				people: place.people.join(', '),
-				...(open.from && { isCopy: true }),
-				...(place.summary !== undefined && { summary: place.summary })
-			}
-		};
+		return cardOf(this.history.opening, place, this.#now());
 	}
 
-	/** One action after the other; what goes wrong in it is said, and the next may try. */
-	#inTurn(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+	/** One action after the other; what goes wrong in it is said, and the next may try. People act upon what is, and see it first. */
+	#inTurn(work: () => Promise<Refusal | undefined>, how?: 'unseen'): Promise<Refusal | undefined> {
 		const turn = this.#busy.then(async () => {
+			if (how !== 'unseen') this.#steady.catchUp();
 			if (!this.mayWrite || this.stopped) return refuse('watching').refusal;
 			this.isSaving = true;
 			// whatever became of the turn before: what was not stored was not written

@@ -112,7 +112,8 @@ export class Sharing {
 				return () => clearTimeout(timer);
 			},
 			random: Math.random,
-			isTipMine: () => this.isTipMine,
+			// what is shown may be put off for a moment: this is not
+			isTipMine: () => history.entry(history.tip())?.writer === here.writer,
 			isFilling: () => this.#isCatchingUp,
 			isNeeded: () => this.#mayWrite && history.openCommands().length > 0,
 			settle: () => void session.settle()
@@ -261,7 +262,8 @@ export class Sharing {
 		this.telling.coming(entries);
 		const own = seatsOf(this.roster, this.device);
 		const kept = await this.#session.takeIn(entries);
-		const lost = own.filter((seat) => this.roster.seats.get(seat) !== this.device);
+		const { seats } = rosterOf(this.#session.history.path());
+		const lost = own.filter((seat) => seats.get(seat) !== this.device);
 		if (lost.length > 0) this.telling.lost = lost;
 		for (const { id } of entries) this.#coming.delete(id);
 		if (kept.ok) this.#secondLook.came(entries);
