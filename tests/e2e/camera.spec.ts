@@ -78,7 +78,7 @@ test('a whole table goes by moving codes from screen to camera, with no network 
 	const all = await steps(ana);
 	await openMenu(ana);
 	await ana.page.getByRole('button', { name: /^Moving codes/ }).click();
-	await ana.page.getByText('The other tablet is read').waitFor();
+	await ana.page.getByText('What you get').waitFor();
 	await ana.page.getByText(/What you give: about \d+ seconds/).waitFor();
 	writeFilm(films[1], await filmOf(code(ana), 50), 5);
 	await turn(ben);
