@@ -96,7 +96,7 @@ export class View {
 	}
 	async takeSeat(seat: string): Promise<void> {
 		const { sharing } = this;
-		const refusal = sharing && (await this.session.set(playsFor(seat, sharing.device)));
+		const refusal = sharing && (await this.session.set(playsFor(seat, sharing.company.device)));
 		if (!refusal) this.close();
 	}
 	/** One of two stories holds for all. */
@@ -139,13 +139,17 @@ export class View {
 
 	#holder(seat: string): SeatHolder | undefined {
 		const { sharing, session } = this;
-		const device = sharing?.holderOf(seat);
+		const device = sharing?.company.holderOf(seat);
 		const cards = session.game.seats(session.state);
 		const name = cards.find((card) => card.seat === seat)?.name;
 		if (!sharing || device === undefined || name === undefined) return undefined;
 		return {
-			...{ name, tablet: nameOf(sharing.roster, [], device), isAway: !sharing.isHeard(device) },
-			take: () => session.set(playsFor(seat, sharing.device))
+			...{
+				name,
+				tablet: nameOf(sharing.company.roster, [], device),
+				isAway: !sharing.company.isHeard(device)
+			},
+			take: () => session.set(playsFor(seat, sharing.company.device))
 		};
 	}
 }

@@ -1,116 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { play } from '../../../tests/support/evening.js';
-import { addressOf, Network } from '../../../tests/support/net/network.js';
-import { Clock } from '../../../tests/support/soak/clock.js';
-import { yes } from '../engine/rules.js';
+import { all, evenings, opening, pair, Tablet } from '../../../tests/support/net/meshed.js';
+import { addressOf } from '../../../tests/support/net/network.js';
 import { pen, type Entry } from '../log/index.js';
 import { encodeMessage } from './messages.js';
-import { Mesh } from './mesh.js';
 import { packAddress } from './sdp.js';
-import { Share } from './share.js';
-import type { Spare } from './spares.js';
-
-const evening = play({
-	...{ seed: 6, tablets: 3, byHand: [], rounds: 99, doPeopleAdopt: false },
-	rooms: [[0, 0, 0, 0, 0]]
-})[0]!;
-const { opening } = evening.history;
-const all = [...evening.stored.values()];
-
-/** A tablet on a virtual network, whose page can be loaded anew. */
-class Tablet {
-	readonly stored: Entry[] = [opening];
-	/** What lies on its disk of spares: the other's name, the port and the address. */
-	readonly disk = new Map<string, { readonly device: string; readonly spare: Spare }>();
-	mesh!: Mesh;
-	share!: Share;
-	#isStopped = false;
-	#page = 0;
-
-	constructor(
-		readonly device: string,
-		readonly network: Network
-	) {
-		this.load();
-	}
-	load(): void {
-		const { clock } = this.network;
-		const page = ++this.#page;
-		const isHere = () => page === this.#page && !this.#isStopped;
-		this.share = new Share({
-			...{ open: opening, stored: this.stored, device: this.device, schema: 2, rules: 2 },
-			writer: 9000 + 100 * page + this.device.charCodeAt(0),
-			keep: (entries) => {
-				this.stored.push(...entries);
-				return Promise.resolve(yes(undefined));
-			},
-			heard: (message, link) => this.mesh.heard(message, link)
-		});
-		let named = 0;
-		const mesh = new Mesh({
-			...{ device: this.device, share: this.share, now: () => clock.now },
-			id: () => `${this.device}${String(page)}-${String(++named)}`,
-			offer: () => this.network.offer(this.device),
-			about: () => ({ isAway: false, looksBack: false }),
-			keep: (device, spare) => this.disk.set(spare.id, { device, spare }),
-			forget: (id) => this.disk.delete(id),
-			changed: () => undefined
-		});
-		this.mesh = mesh;
-		const beat = (): void => {
-			if (isHere()) mesh.beat();
-			if (page === this.#page) clock.after(1000, beat);
-		};
-		beat();
-		clock.after(500, () => {
-			if (page === this.#page) this.share.compare();
-		});
-	}
-	/** The page dies and is loaded again: its lines are gone, its spares lie on the disk. */
-	async reload(): Promise<void> {
-		const kept = [...this.disk.values()];
-		for (const line of this.network.lines) if (line.from === this.device) line.close();
-		this.load();
-		for (const { device, spare } of kept) {
-			const port = spare.offer.address.hosts[0]?.port ?? 0;
-			const offer = await this.network.offer(this.device, port);
-			if (offer.ok) this.mesh.restore(device, { ...spare, offer: offer.value });
-		}
-		this.mesh.beat();
-	}
-	/** The system has stopped the tablet, or lets it go on. */
-	set isStopped(isStopped: boolean) {
-		this.#isStopped = isStopped;
-		if (isStopped) this.network.cut(this.device);
-		else this.network.restore(this.device);
-	}
-	sound(): readonly string[] {
-		return this.mesh.peers.filter(({ peer }) => peer.isSound).map(({ peer }) => peer.device);
-	}
-	lines(device: string): number {
-		return this.mesh.peers.find(({ peer }) => peer.device === device)?.peer.lines ?? 0;
-	}
-}
-
-async function pair(a: Tablet, b: Tablet): Promise<void> {
-	const { network } = a;
-	const offers = [await network.offer(a.device), await network.offer(b.device)];
-	const [one, other] = offers.map((offer) => (offer.ok ? offer.value : undefined));
-	if (!one || !other) throw new Error('no offer');
-	void one.meet(other.address).then((line) => line.ok && a.mesh.add(b.device, line.value));
-	void other.meet(one.address).then((line) => line.ok && b.mesh.add(a.device, line.value));
-}
-
-async function evenings(names: readonly string[]) {
-	const network = new Network(new Clock());
-	const tablets = names.map((name) => new Tablet(name, network));
-	for (let i = 1; i < tablets.length; i++) {
-		await pair(tablets[i - 1]!, tablets[i]!);
-		await network.clock.runUntil(network.clock.now + 300);
-	}
-	const run = (ms: number) => network.clock.runUntil(network.clock.now + ms);
-	return { network, tablets, run, clock: network.clock };
-}
 
 /** What is written on one tablet now reaches the other, in both directions, within so many ms. */
 async function expectTraffic(
@@ -233,6 +126,30 @@ describe('a mesh', () => {
 		await run(12_000);
 		expect(tablets[0]!.sound().toSorted()).toEqual(['b', 'c']);
 		await expectTraffic([tablets[0]!, tablets[2]!], run);
+	});
+
+	test('whoever has been silent the longest makes room for a newcomer, and nobody who is heard does', async () => {
+		const { tablets, network, run } = await evenings(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']);
+		const j = new Tablet('j', network);
+		await run(12_000);
+		const [a, b, c] = [tablets[0]!, tablets[1]!, tablets[2]!];
+		// nine are at the table, the tenth does not come in
+		expect(a.sound()).toHaveLength(8);
+		const line = async () => {
+			await pair(a, j);
+			await run(2000);
+		};
+		await line();
+		expect(a.sound()).not.toContain('j');
+		b.isStopped = true;
+		await run(5000);
+		c.isStopped = true;
+		await run(20_000);
+		await line();
+		expect(a.sound()).toContain('j');
+		const known = a.mesh.peers.map(({ peer }) => peer.device);
+		expect([known.includes('b'), known.includes('c'), known.length]).toEqual([false, true, 8]);
+		expect(network.lines.filter(({ from, to, isOpen }) => isOpen && from === 'a' && to === 'b')).toEqual([]);
 	});
 
 	test('when two ask for each other at once one line stays', async () => {

@@ -74,6 +74,7 @@ export class Mesh {
 
 	/** A line to a tablet that was let in. False when there are too many, or its link was closed for good. */
 	add(device: string, line: Line): boolean {
+		if (!this.#members.has(device)) this.#makeRoom();
 		const member = this.#isClosed ? undefined : this.#member(device);
 		if (!member || member.link.isFinal) {
 			line.close();
@@ -118,14 +119,20 @@ export class Mesh {
 
 	close(): void {
 		this.#isClosed = true;
-		for (const { peer, spares, link } of this.#members.values()) {
-			link.close();
-			peer.close();
-			spares.close();
-		}
+		for (const member of this.#members.values()) leave(member);
 		this.#offers.close();
 	}
 
+	/** Whoever has been silent the longest goes when there are too many: it may never come back, and comes back by a scan. */
+	#makeRoom(): void {
+		if (this.#members.size < MOST_PEERS) return;
+		// whose link was closed for good stays where that is known
+		const silent = [...this.#members.values()].filter(({ peer, link }) => peer.isQuiet && !link.isFinal);
+		const [gone] = silent.sort((a, b) => a.peer.heardAt - b.peer.heardAt);
+		if (!gone) return;
+		this.#members.delete(gone.peer.device);
+		leave(gone);
+	}
 	/** The member of this name, made when it is new; nothing when there are too many. */
 	#member(device: string): Member | undefined {
 		const known = this.#members.get(device);
@@ -237,4 +244,10 @@ export class Mesh {
 			member.link.tell({ say: 'here', devices });
 		}
 	}
+}
+
+function leave({ link, peer, spares }: Member): void {
+	link.close();
+	peer.close();
+	spares.close();
 }

@@ -26,6 +26,8 @@ export class Peer implements Wire {
 	hear: (message: Uint8Array) => void = () => undefined;
 	/** Called when it is heard again after a silence. */
 	back: () => void = () => undefined;
+	/** When it was last heard, by the clock of this page; the moment it was first named, until then. */
+	heardAt: number;
 	readonly device: string;
 	readonly #lines = new Map<string, Held>();
 	readonly #now: () => number;
@@ -34,6 +36,7 @@ export class Peer implements Wire {
 	constructor(device: string, now: () => number) {
 		this.device = device;
 		this.#now = now;
+		this.heardAt = now();
 	}
 
 	/** Whether nothing has been heard of it for a while. */
@@ -52,7 +55,7 @@ export class Peer implements Wire {
 		const held: Held = { line, since: this.#now(), heardAt: this.#now(), isHeardThere: true };
 		this.#lines.set(line.key, held);
 		const listen = () => {
-			held.heardAt = this.#now();
+			held.heardAt = this.heardAt = this.#now();
 			this.#notice();
 		};
 		line.gone = () => {

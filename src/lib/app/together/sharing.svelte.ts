@@ -1,4 +1,4 @@
-import { refuse, yes, type Decision, type Seat } from '../../engine/rules.js';
+import { refuse, yes, type Decision } from '../../engine/rules.js';
 import { SCHEMA, type Entry } from '../../log/index.js';
 import {
 	Mesh,
@@ -13,7 +13,8 @@ import {
 } from '../../sync/index.js';
 import type { Session } from '../session.svelte.js';
 import { startBeats } from './beats.js';
-import { seenOf, type SeenTablet } from './presence.js';
+import { Company } from './company.svelte.js';
+import { seenOf } from './presence.js';
 import { letIn, rosterOf, seatsOf } from './roster.js';
 import { SecondLook, whenIdle } from './second-look.js';
 import { Spares } from './spares.js';
@@ -39,6 +40,8 @@ export interface Here {
  */
 export class Sharing {
 	readonly #session: Session;
+	/** Who is at the table. */
+	readonly company: Company;
 	readonly #here: Here;
 	readonly #share: Share;
 	readonly #mesh: Mesh;
@@ -51,19 +54,14 @@ export class Sharing {
 	readonly #stops: (() => void)[] = [];
 	/** What people here are told of what others did. */
 	readonly telling: Telling;
-	/** How somebody here was let in, until the log says so. */
-	#as = $state.raw<Role>();
 	#isRestored = false;
-	/** The other tablets that this one has met, as they are now. */
-	tablets = $state.raw<readonly SeenTablet[]>([]);
-	/** Whether there was time to find the others. */
-	#isLooked = $state(false);
 	/** Whether a tablet plays by newer rules: this one only watches then. */
 	isOlderHere = $state(false);
 
 	constructor(session: Session, here: Here) {
 		this.#session = session;
 		this.#here = here;
+		this.company = new Company(session, here.device);
 		const { history, game } = session;
 		this.#spares = new Spares(history.opening.id);
 		this.#share = new Share({
@@ -71,7 +69,7 @@ export class Sharing {
 			...{ schema: SCHEMA, rules: game.version },
 			keep: (entries) => this.#keep(entries),
 			ticking: { now: () => performance.now(), wait: (ms) => new Promise((done) => setTimeout(done, ms)) },
-			isSpectator: (device) => this.roster.tablets.get(device) === 'spectator',
+			isSpectator: (device) => this.company.roster.tablets.get(device) === 'spectator',
 			changed: (link) => this.#changed(link),
 			heard: (message, link) => {
 				if (message.say !== 'stand') return this.#mesh.heard(message, link);
@@ -121,15 +119,10 @@ export class Sharing {
 		this.#listen();
 	}
 
-	readonly roster = $derived.by(() => rosterOf(this.#session.path));
-	/** Whether this tablet was let in to watch. */
-	readonly isSpectator = $derived.by(
-		() => (this.roster.tablets.get(this.#here.device) ?? this.#as) === 'spectator'
-	);
 	readonly isTipMine = $derived.by(
 		() => this.#session.history.entry(this.#session.tip)?.writer === this.#here.writer
 	);
-	readonly mustWatch = $derived.by(() => this.isSpectator || this.isOlderHere || this.hasDrifted);
+	readonly mustWatch = $derived.by(() => this.company.isSpectator || this.isOlderHere || this.hasDrifted);
 	/** Whether this tablet has drifted, and is to take the table's copy. */
 	readonly hasDrifted = $derived.by(() => this.telling.drift?.isHere === true);
 	/** What this tablet wrote and the others' story does not hold yet: it is being given again. */
@@ -138,36 +131,10 @@ export class Sharing {
 		return tip !== '' && history.openCommands().some(({ device }) => device === this.#here.device);
 	});
 	/** How much longer than its writer this tablet waits for the enemy, in ms. A number that stays stops nothing that waits. */
-	readonly patience = $derived.by(() =>
-		this.isTipMine || !this.tablets.some(({ isHere }) => isHere) ? 0 : OTHERS
-	);
-	get device(): string {
-		return this.#here.device;
-	}
-	/**
-	 * The other tablet that plays for a seat. What nobody has taken is played on the tablet that opened the table, for whoever
-	 * has taken something herself; for all others it is free.
-	 */
-	holderOf(seat: Seat): string | undefined {
-		const { seats } = this.roster;
-		const hasTaken = [...seats.values()].includes(this.device);
-		const { device: opener } = this.#session.history.opening;
-		const isOpenerHere = this.tablets.some(({ device }) => device === opener);
-		const device = seats.get(seat) ?? (hasTaken && isOpenerHere ? opener : undefined);
-		return device === this.device ? undefined : device;
-	}
-	/** Whether another tablet hears what is done now. While the page is being loaded it is taken to. */
-	isHeard(device: string): boolean {
-		return !this.#isLooked || this.tablets.some((each) => each.device === device && each.isHere);
-	}
-
-	/** Whether a tablet has been at this table. */
-	isKnown(device: string): boolean {
-		return this.roster.tablets.has(device) || device === this.#session.history.opening.device;
-	}
+	readonly patience = $derived.by(() => (this.isTipMine || !this.company.isHeardBySomebody ? 0 : OTHERS));
 	/** A line to a tablet that was let in; with its role when it is new, which the log says first. */
 	async welcome(device: string, line: Line, as?: Role): Promise<Decision<undefined>> {
-		const isNew = as !== undefined && this.roster.tablets.get(device) !== as;
+		const isNew = as !== undefined && this.company.isNew(device, as);
 		const refusal = isNew ? await this.#session.set(letIn(device, as)) : undefined;
 		if (!refusal && this.#mesh.add(device, line)) return yes(undefined);
 		line.close();
@@ -228,10 +195,10 @@ export class Sharing {
 				}
 			})
 		);
-		const looked = setTimeout(() => (this.#isLooked = true), LOOKING);
+		const looked = setTimeout(() => (this.company.isLooked = true), LOOKING);
 		this.#stops.push(() => clearTimeout(looked));
 		const { lines = [], updates = [], as } = takeWaiting(session.history.opening.id);
-		this.#as = as;
+		this.company.wasLetIn(as);
 		for (const { device, line } of lines) this.#mesh.add(device, line);
 		void this.takeUpdates(updates);
 		this.#restore();
@@ -260,10 +227,10 @@ export class Sharing {
 		if (this.#session.isGone) return refuse('storageClosed');
 		for (const { id } of entries) this.#coming.add(id);
 		this.telling.coming(entries);
-		const own = seatsOf(this.roster, this.device);
+		const own = seatsOf(this.company.roster, this.#here.device);
 		const kept = await this.#session.takeIn(entries);
 		const { seats } = rosterOf(this.#session.history.path());
-		const lost = own.filter((seat) => seats.get(seat) !== this.device);
+		const lost = own.filter((seat) => seats.get(seat) !== this.#here.device);
 		if (lost.length > 0) this.telling.lost = lost;
 		for (const { id } of entries) this.#coming.delete(id);
 		if (kept.ok) this.#secondLook.came(entries);
@@ -283,18 +250,16 @@ export class Sharing {
 		this.#answer = setTimeout(() => {
 			const session = this.#session;
 			// who has not found the others yet may miss the answer that was given long ago
-			if (this.#isCatchingUp || !this.#isLooked) return this.#answerInTime();
+			if (this.#isCatchingUp || !this.company.isLooked) return this.#answerInTime();
 			if (this.#mayWrite && !session.isSaving && session.factOf(session.state)) void session.answerFacts();
 		}, OTHERS);
 	}
 
 	#look(): void {
-		const { tablets } = this.roster;
+		const { tablets } = this.company.roster;
 		this.isOlderHere = this.#mesh.peers.some(
 			({ peer, link }) => link.isHeard && link.isOlderHere && tablets.get(peer.device) !== 'spectator'
 		);
-		const seen = this.#mesh.peers.map(seenOf);
-		// what is the same is not said again
-		if (JSON.stringify(seen) !== JSON.stringify(this.tablets)) this.tablets = seen;
+		this.company.saw(this.#mesh.peers.map(seenOf));
 	}
 }

@@ -174,6 +174,8 @@ export const app: Readonly<Record<keyof typeof English, string>> = {
 	spectator: 'Dieses Tablet wurde zum Zuschauen eingelassen',
 	'log.came': '{as, select, spectator {{tablet} kam zum Zuschauen.} other {{tablet} kam an den Tisch.}}',
 	'log.seat': '{name} wird auf {tablet} gespielt.',
+	'log.left': '{tablet} ist für immer gegangen.',
+	'log.seatFree': '{name} wird gerade von niemandem gespielt.',
 	struck:
 		'{code, select, gone {„{what}“ war nicht mehr möglich: Die Frage ist weg.} answered {„{what}“ zählt nicht: Jemand anders hatte geantwortet.} notPossible {„{what}“ war nach dem, was die anderen taten, nicht mehr möglich.} offered {„{what}“ steht ausgefüllt da: Schau es an und gib es noch einmal ein.} other {„{what}“ wurde nicht getan: Schau, was es jetzt zurücknähme.}}',
 	'struck.takeBack': 'Zurücknehmen',

@@ -170,6 +170,8 @@ export const app = {
 	spectator: 'This tablet was let in to watch',
 	'log.came': '{as, select, spectator {{tablet} came to watch.} other {{tablet} came to the table.}}',
 	'log.seat': '{name} is played on {tablet}.',
+	'log.left': '{tablet} has left for good.',
+	'log.seatFree': '{name} is played by nobody for now.',
 	struck:
 		'{code, select, gone {“{what}” was not possible any more: the question is gone.} answered {“{what}” was not counted: somebody else had answered.} notPossible {“{what}” was not possible any more after what the others did.} offered {“{what}” stands filled in: look at it and enter it once more.} other {“{what}” was not done: look what it would take back now.}}',
 	'struck.takeBack': 'Take back',

@@ -49,7 +49,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	presence:
 		'{presence, select, here {Da} catchingUp {Holt auf} away {Fort} asleep {Schläft} lookingBack {Blickt zurück} other {Geschlossen}}',
 	seats: 'Welches Tablet für wen spielt',
-	'seats.mine': 'Wird auf diesem Tablet gespielt',
+	'seats.mine': 'Wird auf diesem Tablet gespielt. Tippen gibt zurück',
 	'seats.free': 'Noch niemandes: tippe, um hier zu spielen',
 	'seats.other': 'Gespielt auf: {who}. Tippe zum Übernehmen',
 	'tablet.first': 'Erstes Tablet',
@@ -95,6 +95,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'seats.none': 'Niemand davon',
 	'seats.none.note': 'Zusehen oder für die handeln, die gefragt sind',
 	'people.youWatch': 'Dieses Tablet schaut nur zu: Es sieht alles und ändert nichts.',
+	'people.strike': 'Kommt nicht wieder',
+	'people.strike.of': '{tablet} kommt nicht wieder',
 	'people.hereIs': 'Dieses Tablet ({tablet})',
 	'seat.lost': '{tablet} spielt jetzt für {name}.',
 	'seat.back': 'Hier für {name} spielen'

@@ -45,7 +45,7 @@ export const words = {
 	presence:
 		'{presence, select, here {Here} catchingUp {Catching up} away {Away} asleep {Asleep} lookingBack {Looking back} other {Closed}}',
 	seats: 'Which tablet plays for whom',
-	'seats.mine': 'Played on this tablet',
+	'seats.mine': 'Played on this tablet. Tap to give it back',
 	'seats.free': 'Nobody’s yet: tap to play it here',
 	'seats.other': 'Played on: {who}. Tap to take over',
 	'tablet.first': 'First tablet',
@@ -91,6 +91,8 @@ export const words = {
 	'seats.none': 'None of them',
 	'seats.none.note': 'Look on, or act for whoever is asked',
 	'people.youWatch': 'This tablet only watches: it sees everything and changes nothing.',
+	'people.strike': 'Gone for good',
+	'people.strike.of': '{tablet} is gone for good',
 	'people.hereIs': 'This tablet ({tablet})',
 	'seat.lost': '{tablet} plays for {name} now.',
 	'seat.back': 'Play for {name} here'
