@@ -231,6 +231,23 @@ test('dials that are set at the same instant all count, and nobody has to tap ag
 	quiet([ana, ben]);
 });
 
+test('whoever takes a step back is named on the other tablets, with what is gone', async ({
+	app,
+	browser
+}) => {
+	const [ana, ben] = await together(browser, app.url, 2);
+	await ana.hand.step();
+	await same(ana, ben);
+	await ana.page.getByRole('button', { name: /^Take back/ }).click();
+	await expect(ben.page.getByText(/First tablet took back: .+\.\s*$/)).toBeVisible();
+	await expect(ana.page.getByText(/took back/)).toHaveCount(0);
+	// and back again: nothing is gone
+	await ana.page.getByRole('button', { name: /^Redo/ }).click();
+	await same(ana, ben);
+	await expect(ben.page.getByText(/took back/)).toHaveCount(0);
+	quiet([ana, ben]);
+});
+
 test('the enemy goes on by itself on a tablet that did not make the last step', async ({ app, browser }) => {
 	const [ana, ben] = await together(browser, app.url, 2);
 	const isEnemys = ({ page }: Tablet) =>

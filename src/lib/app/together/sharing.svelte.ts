@@ -234,6 +234,7 @@ export class Sharing {
 		if (lost.length > 0) this.telling.lost = lost;
 		for (const { id } of entries) this.#coming.delete(id);
 		if (kept.ok) this.#secondLook.came(entries);
+		if (kept.ok && !this.#isCatchingUp) this.telling.came(entries);
 		return kept.ok ? yes(undefined) : kept;
 	}
 

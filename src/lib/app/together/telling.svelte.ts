@@ -30,9 +30,10 @@ export class Telling {
 	apart = $state.raw<Apart>();
 	/** The first step after which the table stands otherwise here than on another tablet. */
 	drift = $state.raw<Drift>();
-
 	/** Seats that were played here until another tablet took them. */
 	lost = $state.raw<readonly Seat[]>([]);
+	/** The newest take-back on another tablet, said in passing. */
+	takeBack = $state.raw<Entry>();
 
 	constructor(told: Told) {
 		this.#told = told;
@@ -43,6 +44,13 @@ export class Telling {
 		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown hangs on it
 		this.#merge ??= { before: this.#told.standing.path, came: new Set() };
 		for (const { id } of entries) this.#merge.came.add(id);
+	}
+	/** Entries of others are stored, one by one and not as a past that is caught up with: a take-back among them is heard of. */
+	came(entries: readonly Entry[]): void {
+		const { history } = this.#told.standing;
+		const last = entries.at(-1);
+		if (last?.kind !== 'takeBack' || last.id !== history.tip()) return;
+		if (history.takenBackBy(last.id).length > 0) this.takeBack = last;
 	}
 	/** Entries are stored: after a pause, and when all is settled, it is told what became of whose. */
 	heard(): void {

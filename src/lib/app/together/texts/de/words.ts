@@ -97,6 +97,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
 	'people.youWatch': 'Dieses Tablet schaut nur zu: Es sieht alles und ändert nichts.',
 	'people.strike': 'Kommt nicht wieder',
 	'people.strike.of': '{tablet} kommt nicht wieder',
+	'news.takeBack':
+		'{who} hat zurückgenommen: {what}{more, plural, =0 {} one { und noch einen Schritt} other { und noch # Schritte}}.',
 	'people.hereIs': 'Dieses Tablet ({tablet})',
 	'seat.lost': '{tablet} spielt jetzt für {name}.',
 	'seat.back': 'Hier für {name} spielen'

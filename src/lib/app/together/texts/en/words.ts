@@ -93,6 +93,8 @@ export const words = {
 	'people.youWatch': 'This tablet only watches: it sees everything and changes nothing.',
 	'people.strike': 'Gone for good',
 	'people.strike.of': '{tablet} is gone for good',
+	'news.takeBack':
+		'{who} took back: {what}{more, plural, =0 {} one { and one step more} other { and # steps more}}.',
 	'people.hereIs': 'This tablet ({tablet})',
 	'seat.lost': '{tablet} plays for {name} now.',
 	'seat.back': 'Play for {name} here'
